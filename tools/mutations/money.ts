@@ -18,9 +18,9 @@ export const money: readonly Mutation[] = [
   {
     id: 'wallet-lock',
     rule: 'A payment from the balance locks the wallet before it reads the balance.',
-    file: `${payments}/ledger/ledger.repo.ts`,
-    find: ".where(eq(accounts.id, id)).for('no key update');",
-    replace: '.where(eq(accounts.id, id));',
+    file: `${payments}/payments/payment.repo.ts`,
+    find: ".where(eq(accounts.id, walletOf(row.userId)))\n    .for('no key update');",
+    replace: '.where(eq(accounts.id, walletOf(row.userId)));',
     tests: [`${payments}/payments/races.int`],
     also: ['apps/server/src/trade.spec'],
   },
@@ -122,7 +122,7 @@ export const money: readonly Mutation[] = [
     file: `${orders}/payment/order-receipt.ts`,
     find: "    { kind: 'order_extra', refs: extras.map(({ ref }) => ref) },\n",
     replace: '',
-    tests: ['apps/server/src/receipts.spec'],
+    tests: ['apps/server/src/order-extra.spec'],
     also: ['apps/server/'],
   },
   {

@@ -20,6 +20,7 @@ import { newId } from '@caravan/kernel';
 import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receiptMatchesLedger } from './testing/receipt-matches-ledger.ts';
 import { testShop } from './testing/test-shop.ts';
 import { desk, logIn } from './testing/paid-order.ts';
 
@@ -108,9 +109,15 @@ it('an extra payment is quoted, paid from the balance and refunded with its orde
   expect((await payExtra()).data).toMatchObject({ status: 'succeeded', kind: 'order_extra', refs: [ref] });
   expect(await balance()).toBe(8_800);
   expect((await payExtra()).reason).toBe('already_paid');
+  expect(await receiptMatchesLedger(server, shopper, number)).toMatchObject({
+    content: { extras: [{ ref, amount_fen: 600, state: 'paid' }], totals: { paid_fen: 11_200 } },
+  });
   expect((await process(number)).data.status).toBe('processing');
   expect((await cancel(number)).data).toMatchObject({ status: 'cancelled', refunded_fen: 11_200 });
   expect(await balance()).toBe(20_000);
+  expect(await receiptMatchesLedger(server, shopper, number)).toMatchObject({
+    content: { totals: { paid_fen: 11_200, refunded_fen: 11_200 } },
+  });
   const { items } = (await shopper.call(listBalanceRecordsContract, { query: { page: 1, page_size: 20 } })).data;
   expect(items.map(({ type, kind, amount_fen, remark }) => [type, kind, amount_fen, remark])).toEqual([
     ['refund', 'order_extra', 600, `Refund of domestic shipping, order ${number}`],

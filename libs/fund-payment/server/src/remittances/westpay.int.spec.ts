@@ -7,22 +7,25 @@ import {
 } from '@caravan/fund-payment/contract/staff';
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import type { Caller } from '@caravan/server-core/testing';
+import { lockTable, soakSeed, testDatabase, type Caller, type TestDatabase } from '@caravan/server-core/testing';
 import fc from 'fast-check';
-import { soakSeed } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from '../payments/sweep-payments.ts';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from '../testing/fund-server.ts';
 import { volume } from '../testing/soak.ts';
 
+let database: TestDatabase;
 let server: FundServer;
 let clerk: Caller;
 beforeAll(async () => {
+  database = await testDatabase();
   server = await fundServer({
+    database,
     config: { westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' } },
   });
   clerk = server.as({ userId: 'clerk', role: 'staff' });
 });
+afterAll(() => database.close());
 afterAll(() => server.close());
 afterAll(() => server.audit());
 
@@ -87,6 +90,21 @@ describe('a remittance', () => {
     await server.runJob(sweepPaymentsJob, null);
     expect(await paymentOf(shopper, other.id)).toMatchObject({ status: 'expired' });
     expect((await submit(shopper, other.id)).reason).toBe('payment_expired');
+  });
+
+  it('that is submitted while its payment is being ended keeps the payment open', async () => {
+    const shopper = await server.shopper();
+    const payment = await begun(shopper, 'westpay', [await server.orders.add(shopper.userId, 100)]);
+    const gate = await lockTable(database, 'remittance');
+    const submitted = submit(shopper, payment.id);
+    await gate.waiting(1);
+    server.clock.advance(8 * day);
+    const swept = server.runJob(sweepPaymentsJob, null);
+    await gate.waiting(2);
+    await gate.open();
+    expect((await submitted).status).toBe(200);
+    await swept;
+    expect((await paymentOf(shopper, payment.id)).status).toBe('pending');
   });
 
   it('may be corrected while it waits; its number belongs to one payment', async () => {
