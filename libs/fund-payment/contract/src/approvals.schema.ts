@@ -1,4 +1,4 @@
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
 import { why } from './approval-request.schema.ts';
@@ -52,11 +52,6 @@ export const approvalDecisionForm = z.strictObject({ note: text(0, 500) });
 const aboveFen = fen.max(maxRechargeFen).nullable();
 export const approvalRuleChange = z.strictObject({ above_fen: aboveFen });
 export const approvalRule = z.object({ above_fen: fenOut.nullable(), version: z.int() });
-/** The field of the rule, in yuan as typed; empty for no limit. */
-export const approvalRuleForm = z
-  .strictObject({ above: z.union([z.literal('').transform(() => null), yuanText.pipe(fen.max(maxRechargeFen))]) })
-  .transform(({ above }) => ({ above_fen: above }));
-
 export type Approval = z.infer<typeof approval>;
 export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
 export type ApprovalPage = z.infer<typeof approvalPage>;

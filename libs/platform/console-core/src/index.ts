@@ -29,7 +29,7 @@ export { useActiveShortcuts, useScanner, useShortcuts } from './keys/use-keyboar
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
 export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { PieceStepper } from './fields/piece-stepper.tsx';
-export { TypedYuan } from './fields/typed-yuan.tsx';
+export { YuanField } from './fields/yuan-field.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { SearchFilter } from './list-page/search-filter.tsx';
 export { ListPage } from './list-page/list-page.tsx';
@@ -70,4 +70,5 @@ export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
 export { ChangedBanner } from './versions/changed-banner.tsx';
 export { useSeenVersion } from './versions/use-seen-version.ts';
+export { RulePage } from './versions/rule-page.tsx';
 export { VersionedForm } from './versions/versioned-form.tsx';

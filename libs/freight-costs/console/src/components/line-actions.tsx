@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, StaffNote, TypedYuan, useStaffMe, type NoteStep } from '@caravan/console-core';
+import { messageOf, StaffNote, useStaffMe, YuanField, type NoteStep } from '@caravan/console-core';
 import {
   useDecideFreightLineMutation,
   useMatchFreightLineMutation,
@@ -18,7 +18,7 @@ import {
 import { holdsRole } from '@caravan/kernel';
 import { Banner, Button, Disclosure, Panel, Row, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import { useContractForm } from '@caravan/web-core/forms';
 
 interface ActionProps {
   line: FreightLineDetail;
@@ -104,19 +104,7 @@ const Settlement = ({ line, onDone }: ActionProps) => {
     <Panel title={t('settle.title')} text={t('settle.lead')}>
       <form noValidate aria-label={t('settle.title')} onSubmit={(event) => void form.submit(send)(event)}>
         <Stack gap="4">
-          <Controller
-            control={form.control}
-            name="returned_fen"
-            render={({ field, fieldState }) => (
-              <TypedYuan
-                label={t('settle.returned')}
-                value={field.value}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-              />
-            )}
-          />
+          <YuanField control={form.control} name="returned_fen" label={t('settle.returned')} />
           <TextArea {...form.field('note')} label={t('settle.note')} maxLength={500} rows={2} required />
           {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
           <Row>

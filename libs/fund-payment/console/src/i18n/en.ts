@@ -151,6 +151,7 @@ export const texts = {
     lead: 'Above this amount a member of staff alone may not adjust a balance, approve a refund, cancel an order or a package, refund pieces, answer for a shopper so that money returns, let a held parcel leave, or pay a claim on an insurance.',
     above: 'Limit, in yuan',
     aboveHint: 'Empty for no limit.',
+    optional: 'optional',
     failed: 'The limit could not be read',
   },
   disputes: {

@@ -151,6 +151,7 @@ export const texts = {
     lead: '超过此金额时，员工不能单独调整余额、同意退款、取消订单或包裹、部分退款、代用户答复并退款、放行暂扣的包裹，或赔付保险理赔。',
     above: '限额（元）',
     aboveHint: '留空表示不设限额。',
+    optional: '选填',
     failed: '限额读取失败',
   },
   disputes: {

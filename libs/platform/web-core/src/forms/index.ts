@@ -7,5 +7,14 @@ export {
 } from './use-contract-form.ts';
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { useDrafts } from './drafts.ts';
-export { Controller, useFieldArray, useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+export {
+  Controller,
+  useController,
+  useFieldArray,
+  useWatch,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 export { LazyLine } from './lazy-line.tsx';

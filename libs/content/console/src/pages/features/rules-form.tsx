@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TypedYuan, VersionedForm } from '@caravan/console-core';
+import { VersionedForm, YuanField } from '@caravan/console-core';
 import { useUpdateShopRulesMutation } from '@caravan/content/api/staff';
 import { contentReasons, ruleLimits, type ShopRules, type StaffShopRules } from '@caravan/content/contract';
 import { Grid, TextField } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import { useContractForm } from '@caravan/web-core/forms';
 
 const numbers = [
   ['free_storage_days', 'free_storage_days'],
@@ -51,22 +51,12 @@ export const RulesForm = ({ rules, version }: StaffShopRules) => {
           />
         ))}
         {fees.map((name) => (
-          <Controller
+          <YuanField
             key={name}
             control={form.control}
             name={name}
-            render={({ field, fieldState }) => (
-              <TypedYuan
-                // It begins anew with what a colleague has saved.
-                key={version}
-                label={t(`features.rules.${name}`)}
-                hint={hint(ruleLimits[name], asYuan)}
-                value={field.value}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-              />
-            )}
+            label={t(`features.rules.${name}`)}
+            hint={hint(ruleLimits[name], asYuan)}
           />
         ))}
       </Grid>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TypedYuan, VersionedForm } from '@caravan/console-core';
+import { RulePage, VersionedForm, YuanField } from '@caravan/console-core';
 import { useGetFreightRuleQuery, useUpdateFreightRuleMutation } from '@caravan/freight-costs/api';
 import { freightCostsReasons, type FreightRule, type FreightRuleChange } from '@caravan/freight-costs/contract';
-import { DetailSkeleton, Heading, Panel, Stack, TextField } from '@caravan/ui-kit';
-import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import { TextField } from '@caravan/ui-kit';
+import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
 
 export const meta = ({ t }: PageContext<'freight-costs-console'>): PageMeta => ({ title: t('rule.title') });
 
@@ -39,22 +39,7 @@ const RuleForm = ({ rule: { version, ...limits } }: { rule: FreightRule }) => {
     >
       {whole('tolerance_g', 'g')}
       {whole('tolerance_percent', '%')}
-      <Controller
-        control={form.control}
-        name="loss_fen"
-        render={({ field, fieldState }) => (
-          <TypedYuan
-            // It begins anew with what a colleague has saved.
-            key={version}
-            label={t('rule.loss_fen')}
-            hint={t('rule.hint.loss_fen')}
-            value={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
-      />
+      <YuanField control={form.control} name="loss_fen" label={t('rule.loss_fen')} hint={t('rule.hint.loss_fen')} />
     </VersionedForm>
   );
 };
@@ -62,17 +47,17 @@ const RuleForm = ({ rule: { version, ...limits } }: { rule: FreightRule }) => {
 /** From which difference on a line of a carrier's bill becomes work. */
 export const Page = () => {
   const { t } = useTranslation('freight-costs-console');
-  const { data, error, refetch } = useGetFreightRuleQuery(undefined);
-  if (error && !data) return <LoadFailed error={error} title={t('rule.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <DetailSkeleton label={t('loading')} />;
+  const query = useGetFreightRuleQuery(undefined);
   return (
-    <Stack gap="4">
-      <Heading level={1} size="xl">
-        {t('rule.title')}
-      </Heading>
-      <Panel title={t('rule.differences')} text={t('rule.lead')}>
-        <RuleForm rule={data} />
-      </Panel>
-    </Stack>
+    <RulePage
+      title={t('rule.title')}
+      panel={t('rule.differences')}
+      lead={t('rule.lead')}
+      loading={t('loading')}
+      failed={t('rule.failed')}
+      query={query}
+    >
+      {(rule) => <RuleForm rule={rule} />}
+    </RulePage>
   );
 };

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { TypedYuan, VersionedForm } from '@caravan/console-core';
-import { DetailSkeleton, Heading, Panel, Stack } from '@caravan/ui-kit';
+import { RulePage, VersionedForm, YuanField } from '@caravan/console-core';
 import { useGetServicePricesQuery, useUpdateServicePricesMutation } from '@caravan/goods-services/api/staff';
 import { goodsServicesReasons, type ServicePrices, type ServicePricesChange } from '@caravan/goods-services/contract';
-import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
 
 export const meta = ({ t }: PageContext<'goods-services-console'>): PageMeta => ({ title: t('prices.title') });
 
@@ -28,20 +27,7 @@ const PricesForm = ({ prices: { version, ...prices } }: { prices: ServicePrices 
       send={(body, seen) => update({ body, ...seen })}
     >
       {fields.map((name) => (
-        <Controller
-          key={name}
-          control={form.control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <TypedYuan
-              label={t(`prices.${name}`)}
-              value={field.value}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
-        />
+        <YuanField key={name} control={form.control} name={name} label={t(`prices.${name}`)} />
       ))}
     </VersionedForm>
   );
@@ -50,17 +36,17 @@ const PricesForm = ({ prices: { version, ...prices } }: { prices: ServicePrices 
 /** The prices of services for goods in the warehouse. */
 export const Page = () => {
   const { t } = useTranslation('goods-services-console');
-  const { data, error, refetch } = useGetServicePricesQuery(undefined);
-  if (error && !data) return <LoadFailed error={error} title={t('prices.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <DetailSkeleton label={t('loading')} />;
+  const query = useGetServicePricesQuery(undefined);
   return (
-    <Stack gap="4">
-      <Heading level={1} size="xl">
-        {t('prices.title')}
-      </Heading>
-      <Panel title={t('prices.each')} text={t('prices.lead')}>
-        <PricesForm prices={data} />
-      </Panel>
-    </Stack>
+    <RulePage
+      title={t('prices.title')}
+      panel={t('prices.each')}
+      lead={t('prices.lead')}
+      loading={t('loading')}
+      failed={t('prices.failed')}
+      query={query}
+    >
+      {(prices) => <PricesForm prices={prices} />}
+    </RulePage>
   );
 };

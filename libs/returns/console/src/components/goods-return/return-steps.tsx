@@ -1,35 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { TypedYuan } from '@caravan/console-core';
+import { YuanField } from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
 import type { StaffReturn } from '@caravan/returns/contract';
 import { restrictions } from '@caravan/shipping/contract';
 import { Checkbox, Fieldset, Grid, Row, Stack, Text, TextField } from '@caravan/ui-kit';
-import { Controller, type ContractForm } from '@caravan/web-core/forms';
+import type { ContractForm } from '@caravan/web-core/forms';
 import { ReturnStepForm, type StepBody, type StepFields } from './return-step-form.tsx';
 
 interface PartProps {
   form: ContractForm<StepFields, StepBody>;
 }
-
-const AmountField = ({
-  form,
-  name,
-  ...texts
-}: PartProps & { name: 'fee_fen' | 'refund_fen'; label: string; hint: string }) => (
-  <Controller
-    control={form.control}
-    name={name}
-    render={({ field, fieldState }) => (
-      <TypedYuan
-        {...texts}
-        value={field.value ?? null}
-        error={fieldState.error?.message}
-        onChange={(fen) => field.onChange(fen ?? Number.NaN)}
-        onBlur={field.onBlur}
-      />
-    )}
-  />
-);
 
 const Shipment = ({ form }: PartProps) => {
   const { t } = useTranslation('returns-console');
@@ -112,7 +92,7 @@ export const ReturnSteps = ({ goodsReturn, onDone }: ReturnStepsProps) => {
         <ReturnStepForm {...common} defaultValues={{ step: 'agreed', note: '' }}>
           {(form) =>
             payer === 'shopper' ? (
-              <AmountField form={form} name="fee_fen" label={t('returns.fee')} hint={t('returns.feeHint')} />
+              <YuanField control={form.control} name="fee_fen" label={t('returns.fee')} hint={t('returns.feeHint')} />
             ) : (
               <Text size="sm">{t('returns.feeNone')}</Text>
             )
@@ -128,7 +108,7 @@ export const ReturnSteps = ({ goodsReturn, onDone }: ReturnStepsProps) => {
         <ReturnStepForm {...common} defaultValues={{ note: '' }}>
           {(form) => (
             <>
-              <AmountField form={form} name="refund_fen" label={t('returns.refund')} hint={max} />
+              <YuanField control={form.control} name="refund_fen" label={t('returns.refund')} hint={max} />
               {feeFen === null ? null : <Text size="sm">{t('returns.lessFee', { fee: formatFen(feeFen) })}</Text>}
             </>
           )}

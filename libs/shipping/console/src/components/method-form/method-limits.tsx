@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { YuanField } from '@caravan/console-core';
 import { restrictions } from '@caravan/shipping/contract';
 import { Checkbox, Fieldset, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
 import type { MethodFieldsProps } from './method-form-props.ts';
-import { YuanField } from './yuan-field.tsx';
 
 type NumberName = 'min_g' | 'max_g' | 'max_side_mm' | 'max_girth_mm' | 'divisor' | 'packing_g';
 
@@ -30,7 +30,7 @@ export const MethodLimits = ({ form }: MethodFieldsProps) => {
         <TextField {...numberField('max_girth_mm', true)} suffix="mm" />
         <TextField {...numberField('divisor', true)} hint={t('methods.divisorHint')} />
         <YuanField
-          form={form}
+          control={form.control}
           name="max_value_fen"
           label={t('methods.maxValue')}
           optionalText={t('methods.optional')}

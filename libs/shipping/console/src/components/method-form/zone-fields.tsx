@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '@caravan/account/api';
+import { YuanField } from '@caravan/console-core';
 import { Button, Card, Chip, Combobox, FieldError, Grid, Heading, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import type { MethodFieldsProps } from './method-form-props.ts';
-import { YuanField } from './yuan-field.tsx';
 
 export interface ZoneFieldsProps extends MethodFieldsProps {
   index: number;
@@ -78,9 +78,9 @@ export const ZoneFields = ({ form, index, onRemove }: ZoneFieldsProps) => {
         </Row>
         <ZoneCountries form={form} index={index} />
         <Grid columns={{ base: 1, md: 3 }} gap="4">
-          <YuanField form={form} name={`zones.${index}.first_fen`} label={t('methods.first')} />
-          <YuanField form={form} name={`zones.${index}.further_fen`} label={t('methods.further')} />
-          <YuanField form={form} name={`zones.${index}.customs_fen`} label={t('methods.customs')} />
+          <YuanField control={form.control} name={`zones.${index}.first_fen`} label={t('methods.first')} />
+          <YuanField control={form.control} name={`zones.${index}.further_fen`} label={t('methods.further')} />
+          <YuanField control={form.control} name={`zones.${index}.customs_fen`} label={t('methods.customs')} />
         </Grid>
         <Grid columns={{ base: 1, md: 2 }} gap="4">
           <TextField {...days('eta_min_days')} label={t('methods.etaMin')} />

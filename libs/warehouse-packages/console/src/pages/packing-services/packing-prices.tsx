@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TypedYuan, VersionedForm } from '@caravan/console-core';
+import { VersionedForm, YuanField } from '@caravan/console-core';
 import { Checkbox, Fieldset, Stack } from '@caravan/ui-kit';
 import { useUpdatePackingPricesMutation } from '@caravan/warehouse-packages/api/staff';
 import {
@@ -7,7 +7,7 @@ import {
   type PackingPrices,
   type PackingPricesChange,
 } from '@caravan/warehouse-packages/contract';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import { useContractForm } from '@caravan/web-core/forms';
 
 /** The packing options: which are offered, and what each costs. */
 export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
@@ -32,19 +32,7 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
         <Fieldset key={kind} legend={t(`packing.kind.${kind}`, { ns: 'console-core' })}>
           <Stack gap="2">
             <Checkbox {...form.field(`options.${index}.offered`)} label={t('packingServices.offered')} />
-            <Controller
-              control={form.control}
-              name={`options.${index}.price_fen`}
-              render={({ field, fieldState }) => (
-                <TypedYuan
-                  label={t('packingServices.price')}
-                  value={field.value}
-                  error={fieldState.error?.message}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                />
-              )}
-            />
+            <YuanField control={form.control} name={`options.${index}.price_fen`} label={t('packingServices.price')} />
           </Stack>
         </Fieldset>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherLanguageFields, TypedYuan } from '@caravan/console-core';
+import { OtherLanguageFields, YuanField } from '@caravan/console-core';
 import { Banner, Button, Checkbox, Row, Stack, TextField } from '@caravan/ui-kit';
 import { warehousePackagesReasons, type NewInsuranceTier } from '@caravan/warehouse-packages/contract';
-import { Controller, useContractForm, type ContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { useContractForm, type ContractForm, type SubmitResult } from '@caravan/web-core/forms';
 
 export type TierForm = ContractForm<NewInsuranceTier, NewInsuranceTier>;
 
@@ -30,19 +30,11 @@ export interface TierFieldsProps {
 export const TierFields = ({ form, label, changed = false, save, send }: TierFieldsProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const yuan = (name: 'cover_fen' | 'fee_fen', hint?: string) => (
-    <Controller
+    <YuanField
       control={form.control}
       name={name}
-      render={({ field, fieldState }) => (
-        <TypedYuan
-          label={t(`tiers.${name}`)}
-          {...(hint === undefined ? {} : { hint })}
-          value={field.value}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      )}
+      label={t(`tiers.${name}`)}
+      {...(hint === undefined ? {} : { hint })}
     />
   );
   return (
