@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as passing } from 'node:timers/promises';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
@@ -41,7 +44,7 @@ it(
   milliseconds + 60_000,
 );
 
-it('refuses excess requests with a time to retry, stays reachable for health checks, and recovers', async () => {
+it('refuses excess requests with a time to retry, answers health checks and the scripts of pages, and recovers', async () => {
   const slow = schemaOf(
     defineEndpoint<{ data: null }>()({ method: 'GET', path: '/slow', login: 'none', tags: [], summary: 'Work' }),
     {
@@ -58,19 +61,25 @@ it('refuses excess requests with a time to retry, stays reachable for health che
       }),
     ],
   };
-  const server = await testServer({ compose: () => ({ features: [slowFeature] }) });
+  const staticRoot = await mkdtemp(join(tmpdir(), 'caravan-pressure-'));
+  await mkdir(join(staticRoot, 'assets'));
+  await writeFile(join(staticRoot, 'assets', 'page-1.js'), 'export {};\n');
+  const server = await testServer({ compose: () => ({ features: [slowFeature] }), server: { staticRoot } });
   const url = await listen(server);
 
-  const [load, watcher] = await Promise.all([
+  const [load, ...watchers] = await Promise.all([
     makeLoad({ url, paths: ['/v1/slow'], connections: 600, milliseconds: 1_500, headers: {} }),
-    makeLoad({ url, paths: ['/v1/health/live'], connections: 1, milliseconds: 1_500, headers: {} }),
+    ...['/v1/health/live', '/assets/page-1.js'].map((path) =>
+      makeLoad({ url, paths: [path], connections: 1, milliseconds: 1_500, headers: {} }),
+    ),
   ]);
   expect(Object.keys(load.outcomes).sort()).toEqual(['200', '503']);
   // Requests within the limit are served meanwhile, at least once as many as may run.
   expect(load.outcomes['200']).toBeGreaterThanOrEqual(200);
   expect(load.withoutRetryAfter).toBe(0);
-  expect(Object.keys(watcher.outcomes)).toEqual(['200']);
+  expect(watchers.map(({ outcomes }) => Object.keys(outcomes))).toEqual([['200'], ['200']]);
 
   await expect.poll(async () => (await fetch(`${url}/v1/slow`)).status, { timeout: 10_000, interval: 100 }).toBe(200);
   await server.close();
+  await rm(staticRoot, { recursive: true });
 }, 60_000);

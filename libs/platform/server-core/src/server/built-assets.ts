@@ -22,6 +22,9 @@ export const registerBuiltAssets = (
 ): void => {
   void app.register(
     async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, isPartOfPage: true };
+      });
       scope.setNotFoundHandler(async (request, reply) => {
         const [path = ''] = request.url.split('?', 1);
         const bytes = await earlier(path);

@@ -10,6 +10,8 @@ declare module 'fastify' {
     reasons?: ReasonTable;
     /** Exempt from limits and load shedding, because monitoring must always work. */
     free?: true;
+    /** Exempt from load shedding: a page that was sent is of no use without its scripts and styles. */
+    isPartOfPage?: true;
   }
   interface FastifyRequest {
     session: Session | null;

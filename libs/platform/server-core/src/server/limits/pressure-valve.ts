@@ -55,8 +55,10 @@ export const registerPressureValve = async (
       ),
     onEnd: (refused) => log.warn({ refused }, 'no longer overloaded'),
   });
-  const isExempt = (request: FastifyRequest): boolean =>
-    request.routeOptions.config.free === true || isInProcess(request);
+  const isExempt = (request: FastifyRequest): boolean => {
+    const { free, isPartOfPage } = request.routeOptions.config;
+    return free === true || isPartOfPage === true || isInProcess(request);
+  };
   const isTooMuch = (request: FastifyRequest): boolean =>
     !isExempt(request) && (app.running > mostRunning || database.longestWait() > timeouts.pool);
   const turnAway = (request: FastifyRequest): Error => {
