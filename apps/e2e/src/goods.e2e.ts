@@ -75,7 +75,7 @@ test('the browser sends no request to a shop', async ({ page, say }) => {
   expect([...asked].some((url) => url.startsWith(`${own}/v1/images/`))).toBe(true);
 });
 
-test('choosing the last option moves nothing on the page', async ({ page }) => {
+test('choosing the last option moves nothing on the page', async ({ page, say }) => {
   await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
   const main = page.getByRole('main');
   const groups = main.getByRole('group').filter({ has: page.getByRole('radio') });
@@ -90,8 +90,9 @@ test('choosing the last option moves nothing on the page', async ({ page }) => {
     );
   // The bar at the window's bottom is placed by the window, so nothing scrolls in between.
   await choose(0);
-  // The price to the door arrives below.
-  await page.waitForLoadState('networkidle');
+  // Parts that are loaded after the page.
+  for (const name of [say.countryOfDoor, say.askAboutProduct])
+    await expect(main.getByRole('button', { name })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   const before = await places();
   await groups

@@ -62,6 +62,8 @@ const en = {
   payTogether: 'Pay together',
   cancelOrder: 'Cancel order',
   cancelYes: 'Cancel the order',
+  askAboutProduct: 'Ask about this product',
+  countryOfDoor: /^(Choose a country|Change)$/,
 };
 
 export type Speech = typeof en;
@@ -129,6 +131,8 @@ const zh: Speech = {
   payTogether: '合并付款',
   cancelOrder: '取消订单',
   cancelYes: '取消订单',
+  askAboutProduct: '咨询该商品',
+  countryOfDoor: /^(选择国家\/地区|更改)$/,
 };
 
 export const speech = { en, zh };
