@@ -23,8 +23,8 @@ export interface TableProps<Row> {
   keyOf: (row: Row) => string;
   /** Selected, or unavailable. */
   stateOf?: (row: Row) => 'selected' | 'off' | undefined;
-  /** Where the columns have no room: rows as cards, or a table that scrolls. */
-  narrow?: 'cards' | 'scroll';
+  /** Where the columns have no room: rows as cards, a table that scrolls, or one that scrolls and has cards on a phone. */
+  narrow?: 'cards' | 'scroll' | 'phone-cards';
 }
 
 /** The roles are explicit because a table laid out as cards loses its implicit ones. */
@@ -76,11 +76,11 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, stateOf, narrow = '
       </tbody>
     </table>
   );
-  return narrow === 'scroll' ? (
+  if (narrow === 'cards') return <div className={styles.box}>{table}</div>;
+  const scrolling = (
     <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
       {table}
     </div>
-  ) : (
-    <div className={styles.box}>{table}</div>
   );
+  return narrow === 'scroll' ? scrolling : <div className={styles.box}>{scrolling}</div>;
 };

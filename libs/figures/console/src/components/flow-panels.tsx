@@ -44,7 +44,7 @@ export const PassagesPanel = ({ passages }: { passages: readonly PassageTime[] }
     <Panel title={t('passages.title')} text={t('passages.text')}>
       <Table
         caption={t('passages.title')}
-        narrow="scroll"
+        narrow="phone-cards"
         rows={passages}
         keyOf={({ passage }) => passage}
         columns={[

@@ -22,7 +22,7 @@ export const ShelfPanel = ({ shelf }: { shelf: readonly ShelfAge[] }) => {
       />
       <Table
         caption={t('shelf.title')}
-        narrow="scroll"
+        narrow="phone-cards"
         rows={shelf}
         keyOf={({ from_days: from }) => String(from)}
         columns={[
@@ -72,7 +72,7 @@ export const WorkPanel = ({ work }: { work: readonly QueueWork[] }) => {
       ) : (
         <Table
           caption={t('work.title')}
-          narrow="scroll"
+          narrow="phone-cards"
           rows={work}
           keyOf={({ queue }) => queue}
           columns={[

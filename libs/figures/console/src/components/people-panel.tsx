@@ -17,7 +17,7 @@ const Sums = ({ people }: Pick<PeoplePanelProps, 'people'>) => {
   return (
     <Table
       caption={t('people.title')}
-      narrow="scroll"
+      narrow="phone-cards"
       rows={people}
       keyOf={({ staff_id: id }) => id}
       columns={[
@@ -44,7 +44,7 @@ const ByPeriod = ({ periods, people }: PeoplePanelProps) => {
     <Disclosure look="plain" summary={caption}>
       <Table
         caption={caption}
-        narrow="scroll"
+        narrow="phone-cards"
         rows={periods.map((period, index) => ({ name: nameOf(period), index }))}
         keyOf={({ name }) => name}
         columns={[

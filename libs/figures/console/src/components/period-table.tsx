@@ -32,7 +32,7 @@ export const PeriodTable = ({ caption, periods, columns }: PeriodTableProps) => 
     <Disclosure look="plain" summary={t('table')}>
       <Table
         caption={caption}
-        narrow="scroll"
+        narrow="phone-cards"
         rows={[...rows, { name: t('total'), values: sums }]}
         keyOf={({ name }) => name}
         columns={[

@@ -29,7 +29,7 @@ const Fees = ({ quotes }: { quotes: Quotes }) => {
   return (
     <Table
       caption={t('quotes.fees')}
-      narrow="scroll"
+      narrow="phone-cards"
       rows={quotes}
       keyOf={({ method }) => method.id}
       columns={[
@@ -52,7 +52,7 @@ const Days = ({ quotes }: { quotes: Quotes }) => {
   return (
     <Table
       caption={t('quotes.days')}
-      narrow="scroll"
+      narrow="phone-cards"
       rows={quotes}
       keyOf={({ method }) => method.id}
       columns={[
