@@ -2,6 +2,7 @@ export { closeAccount, holdAccount, holdIfOpen } from './accounts/open-account.t
 export type { AttemptRule } from './attempts/attempts.ts';
 export { callLimit, type CallLimit } from './attempts/call-limit.ts';
 export { subscriberOf } from './attempts/subscriber.ts';
+export { actingStaff } from './audit/acting-staff.ts';
 export { countStaffActions, type CountedActions } from './audit/count-staff-actions.ts';
 export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-actions.ts';
 export { countOldStaffActions, deleteOldStaffActions } from './audit/old-staff-actions.ts';

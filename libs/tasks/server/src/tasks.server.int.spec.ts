@@ -16,7 +16,7 @@ import {
   snoozeTasksContract,
   takeOverTaskContract,
 } from '@caravan/tasks/contract/schema';
-import { aNewTask, open, startTasks, type TasksTestServer } from './testing/tasks-server.ts';
+import { aNewTask, buyContract, open, startTasks, type TasksTestServer } from './testing/tasks-server.ts';
 import { wakeTasksJob } from './use-cases/wake-tasks.ts';
 
 const members = { li: ['buyer'], wang: ['buyer'], zhao: ['receiver'], boss: ['owner'] } as const;
@@ -351,5 +351,17 @@ describe('the figures', () => {
     // 18:00 in Beijing, and six hours later.
     server.clock.advance(6 * hour);
     expect(await figures()).toMatchObject({ done_today: 0, done_today_by_me: 0 });
+  });
+
+  it('count a task that nobody claimed as done by whose step finished it, and a claimed one for its holder', async () => {
+    server.clock.set('2026-03-02T02:00:00Z');
+    await open(server, aNewTask(), aNewTask({ ref: 'CV2' }));
+    await claim('li', 'CV1');
+    for (const ref of ['CV1', 'CV2']) await as('wang').call(buyContract, { params: { ref } });
+    server.clock.advance(10_000);
+    const done = async (who: keyof typeof members) => (await as(who).call(listQueuesContract)).data[0];
+    expect(await done('li')).toMatchObject({ done_today: 2, done_today_by_me: 1 });
+    expect(await done('wang')).toMatchObject({ done_today: 2, done_today_by_me: 1 });
+    expect(await done('boss')).toMatchObject({ done_today: 2, done_today_by_me: 0 });
   });
 });

@@ -114,11 +114,28 @@ export const addOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskK
     .onConflictDoNothing()
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
-/** Closes open tasks, and returns the keys of those that were open. Their facts are deleted: nobody reads them again. */
-export const closeOpenTasks = (tx: Tx, keys: readonly TaskKey[], now: Date) =>
+/** When tasks are closed, and by whose step; null for a step that is not of staff. */
+export interface Closing {
+  now: Date;
+  staffId: string | null;
+}
+
+/**
+ * Closes open tasks, and returns the keys of those that were open. Their facts are deleted: nobody reads them again. The
+ * holder stays, and a task that nobody held becomes that of the member whose step finished it: the day's figures count
+ * it as theirs.
+ */
+export const closeOpenTasks = (tx: Tx, keys: readonly TaskKey[], { now, staffId }: Closing) =>
   tx
     .update(tasks)
-    .set({ state: 'closed', facts: {}, closedAt: now, wakeAt: null, version: raised })
+    .set({
+      state: 'closed',
+      facts: {},
+      closedAt: now,
+      holder: sql`coalesce(${tasks.holder}, ${staffId})`,
+      wakeAt: null,
+      version: raised,
+    })
     .where(areOpen(keys))
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
@@ -127,12 +144,12 @@ export const settleOpenTasks = async (
   tx: Tx,
   rows: readonly NewTaskRow[],
   keys: readonly TaskKey[],
-  now: Date,
+  closing: Closing,
 ): Promise<TaskKey[]> => {
-  if (!rows.length) return keys.length ? closeOpenTasks(tx, keys, now) : [];
+  if (!rows.length) return keys.length ? closeOpenTasks(tx, keys, closing) : [];
   if (!keys.length) return putOpenTasks(tx, rows);
   const settled = await tx.execute<{ queue: Queue; ref: string }>(sql`
-    with closed as ${closeOpenTasks(tx, keys, now)}, put as ${putOpenTasks(tx, rows)}
+    with closed as ${closeOpenTasks(tx, keys, closing)}, put as ${putOpenTasks(tx, rows)}
     select queue, ref from closed union all select queue, ref from put`);
   return settled.rows;
 };

@@ -1,5 +1,6 @@
-import { holdsRole, type StaffRole } from '@caravan/kernel';
-import type { Core } from '@caravan/server-core';
+import { defineEndpoint, holdsRole, schemaOf, type StaffRole } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { route, type Core, type FeatureServer } from '@caravan/server-core';
 import { testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { Findable, NewTask, StaffMember, StaffMembers, TaskSource } from '@caravan/tasks/port';
 import { sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ export interface TasksTestOptions extends Pick<TestServerOptions, 'config' | 'da
   findables?: readonly Findable[];
 }
 
-export type TasksTestServer = TestServer<{ features: TasksServer[]; tasks: TasksServer }>;
+export type TasksTestServer = TestServer<{ features: FeatureServer[]; tasks: TasksServer }>;
 
 const memberOf = (id: string, roles: readonly StaffRole[]): StaffMember => ({
   ...{ id, roles, email: `${id}-name@shop.test` },
@@ -35,7 +36,34 @@ const membersOf = (members: Members, rolesOf: StaffMembers['rolesOf']): StaffMem
   rolesOf,
 });
 
-/** A server of the queues alone. */
+/** A call of another feature whose step finishes the buying of an order. */
+export const buyContract = schemaOf(
+  defineEndpoint<{ params: { ref: string }; data: null }>()({
+    method: 'POST',
+    path: '/staff/bought/:ref',
+    login: 'staff',
+    roles: ['buyer'],
+    tags: [],
+    summary: 'Buys an order',
+  }),
+  { params: z.object({ ref: z.string() }), data: z.null() },
+);
+
+const buying = ({ transaction }: Core, { ports }: TasksServer): FeatureServer => ({
+  name: 'buying',
+  reasons: {},
+  routes: [
+    route(buyContract, ({ params: { ref }, unchanged }) =>
+      transaction(async (tx) => {
+        unchanged();
+        await ports.tasks.close(tx, { queue: 'buy', ref });
+        return null;
+      }),
+    ),
+  ],
+});
+
+/** A server of the queues, with one step of another feature. */
 export const startTasks = ({
   members = {},
   rolesOf = async () => ['owner'],
@@ -51,7 +79,7 @@ export const startTasks = ({
         sources: () => sources,
         findables: () => findables,
       });
-      return { features: [tasks], tasks };
+      return { features: [tasks, buying(core, tasks)], tasks };
     },
   });
 

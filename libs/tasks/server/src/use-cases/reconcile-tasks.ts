@@ -80,7 +80,8 @@ export const reconcileTasks = async (context: TasksContext): Promise<void> => {
         batch.map((task) => newTaskRow(task, clock())),
       ),
     );
-  for (const batch of batchesOf(unwanted)) await inBatch((tx) => closeOpenTasks(tx, batch, clock()));
+  for (const batch of batchesOf(unwanted))
+    await inBatch((tx) => closeOpenTasks(tx, batch, { now: clock(), staffId: null }));
   if (missing.length || unwanted.length)
     context.log.info({ opened: missing.length, closed: unwanted.length }, 'the queues were brought up to date');
 };

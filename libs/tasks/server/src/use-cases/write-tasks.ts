@@ -1,9 +1,10 @@
 import { newId } from '@caravan/kernel';
-import { afterCommit, type Tx } from '@caravan/server-core';
+import { actingStaff, afterCommit, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/tasks/contract';
 import type { NewTask, TaskKey, Tasks } from '@caravan/tasks/port';
 import {
   changeOpenTask,
+  type Closing,
   closeOpenTasks,
   deleteTasks,
   holdOpenTasks,
@@ -27,6 +28,7 @@ export const newTaskRow = (task: NewTask, now: Date) => {
 /** The queues as other features write them, in the transactions of their steps. */
 export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' | 'tell'>): Tasks => {
   const { clock, tell } = context;
+  const closing = (): Closing => ({ now: clock(), staffId: actingStaff() ?? null });
   const tellOf = (tx: Tx, changed: readonly TaskKey[]): void => {
     if (changed.length) afterCommit(tx, () => changed.forEach(({ queue, ref }) => tell.changed({ queue, ref })));
   };
@@ -37,13 +39,13 @@ export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' |
       if (rows.length) tellOf(tx, await putOpenTasks(tx, rows));
     },
     async close(tx, ...keys) {
-      if (keys.length) tellOf(tx, await closeOpenTasks(tx, keys, clock()));
+      if (keys.length) tellOf(tx, await closeOpenTasks(tx, keys, closing()));
     },
     async settle(tx, wanted) {
       const now = clock();
       const rows = wanted.filter(isTask).map((task) => newTaskRow(task, now));
       const keys = wanted.filter((one) => !isTask(one));
-      tellOf(tx, await settleOpenTasks(tx, rows, keys, now));
+      tellOf(tx, await settleOpenTasks(tx, rows, keys, closing()));
     },
     async update(tx, key, content) {
       if (await changeOpenTask(tx, key, content)) tellOf(tx, [key]);

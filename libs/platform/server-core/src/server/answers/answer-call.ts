@@ -1,5 +1,6 @@
 import { ok, type Endpoint } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actAs } from '../../audit/acting-staff.ts';
 import { auditOf } from '../../audit/call-audit.ts';
 import type { Call, Core, Route } from '../../feature.ts';
 import { idempotencyKey, runOnce } from '../../idempotency/once.ts';
@@ -54,7 +55,9 @@ export const answerCall = ({ schema, handle }: Route, core: Core): Handler => {
       return onceFor(core, endpoint, parts)(work);
     };
     const { audit, unchanged, settle } = auditOf({ core, endpoint, request, reply });
-    const data: unknown = await handle({ ...parts, once, audit, unchanged } as Call);
+    const answer = () => handle({ ...parts, once, audit, unchanged } as Call);
+    const staff = endpoint.login === 'staff' ? request.session : null;
+    const data: unknown = await (staff ? actAs(staff.userId, answer) : answer());
     if (endpoint.idempotency && !usedKey) throw new Error(`${nameOf(endpoint)} must do its work through call.once`);
     settle();
     if (reply.sent) return reply;
