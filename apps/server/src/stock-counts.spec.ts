@@ -14,12 +14,14 @@ import {
 import { createStockCounts } from '@caravan/stock-counts/server';
 import {
   createPickContract,
+  getBinRuleContract,
   getLossContract,
   getPickContract,
   listStaffStoreContract,
   loseGoodsContract,
   packPackageContract,
   scanPickContract,
+  updateBinRuleContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import {
   aBin,
@@ -270,6 +272,34 @@ describe('a count', () => {
         await decide(service(), number, { [first]: 'confirm' });
       expect(await placeOf(first)).toMatchObject({ bin: other, missing_at: null });
     }
+  });
+
+  it('puts no goods beside those of another shopper while a bin is for one', async () => {
+    const owner = server.colleague('owner');
+    const { version } = (await owner.call(getBinRuleContract)).data;
+    const rule = (one_shopper: boolean, seen: number) =>
+      owner.call(updateBinRuleContract, { body: { one_shopper }, headers: { 'if-match': `${seen}` } });
+    expect((await rule(true, version)).status).toBe(200);
+    const free = await aBin(server.staff());
+    for (const isEmptied of [false, true]) {
+      const [here, other] = [await binned(1), await binned(1)];
+      const { count } = await counted(here.bin, isEmptied ? other.numbers : [here.first, other.first]);
+      const all = count.differences.map(({ number }) => [number, 'confirm'] as const);
+      const answer = await decide(service(), count.number, Object.fromEntries(all));
+      if (isEmptied) {
+        // What was missing leaves the bin to the others.
+        expect(answer.data).toMatchObject({ state: 'done', undecided: 0 });
+        expect(await other.placeOf(other.first)).toMatchObject({ bin: here.bin });
+        continue;
+      }
+      expect(answer).toMatchObject({ status: 409, reason: 'bin_one_shopper' });
+      expect(await other.placeOf(other.first)).toMatchObject({ bin: other.bin });
+      await move(server.staff(), other.numbers, free);
+      const decided = (await decide(service(), count.number, Object.fromEntries(all))).data;
+      expect(decided).toMatchObject({ state: 'done', differences: [{ outcome: 'moved' }] });
+      expect(await other.placeOf(other.first)).toMatchObject({ bin: free });
+    }
+    expect((await rule(false, version + 1)).status).toBe(200);
   });
 
   it('is repeated if a difference is to be counted again', async () => {

@@ -117,7 +117,15 @@ export const receiveParcel = defineEndpoint<{ params: ById; body: ParcelReceipt;
   tags: ['parcel', 'purchase', 'staff-order', 'staff-store', 'task'],
   summary: 'Receive the pieces in a parcel, each line with weight and size; an order is in stock with its last piece',
   idempotency: 'key',
-  reasons: ['too_many', 'parcel_unmatched', 'parcel_received', 'wrong_state', 'bin_unknown'],
+  reasons: [
+    'too_many',
+    'parcel_unmatched',
+    'parcel_received',
+    'wrong_state',
+    'bin_unknown',
+    'bin_one_shopper',
+    'bin_one_shopper_full',
+  ],
 });
 
 export const lookUpCode = defineEndpoint<{ query: LookupQuery; data: Lookup }>()({

@@ -49,7 +49,7 @@ export const stepReturn = defineEndpoint<{ params: ByNumber; body: ReturnStepBod
   tags: ['staff-return', 'staff-store'],
   summary: 'Record what the seller says and does; receivers settle an exchange by the goods that came',
   idempotency: 'key',
-  reasons: ['wrong_state', 'bin_unknown', 'claimed'],
+  reasons: ['wrong_state', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full', 'claimed'],
   quiet: ['bin_unknown', 'claimed'],
 });
 

@@ -93,7 +93,15 @@ export const closeStockCount = defineEndpoint<{ body: CountedBin; data: StockCou
   quiet: ['count_not_open', 'count_taken'],
 });
 
-const decideReasons = ['own_count', 'count_decided', 'wrong_state', 'bin_unknown', 'claimed'] as const;
+const decideReasons = [
+  'own_count',
+  'count_decided',
+  'wrong_state',
+  'bin_unknown',
+  'bin_one_shopper',
+  'bin_one_shopper_full',
+  'claimed',
+] as const;
 
 export const decideStockCount = defineEndpoint<{
   params: ByNumber;

@@ -33,8 +33,6 @@ export const warehousePackagesReasons = {
       disposal_too_early: 409,
       bin_exists: 409,
       /** The next two concern bins of one shopper: another one is free, or none is. */
-      bin_one_shopper: 409,
-      bin_one_shopper_full: 409,
       /** Concerns a row of an imported file. */
       bin_twice: 422,
       bin_not_empty: 409,

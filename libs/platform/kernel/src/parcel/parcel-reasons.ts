@@ -11,6 +11,9 @@ const reasonTexts = byLanguage(
 export const parcelReasons = defineReasons(
   {
     bin_unknown: 422,
+    /** The next two: the shop keeps a bin to the goods of one shopper. */
+    bin_one_shopper: 409,
+    bin_one_shopper_full: 409,
     bin_code_reserved: 422,
     tracking_number_form: 422,
     tracking_number_shortened: 422,

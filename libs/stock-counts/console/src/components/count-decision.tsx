@@ -5,7 +5,7 @@ import { holdsRole } from '@caravan/kernel';
 import { useDecideStockCountMutation } from '@caravan/stock-counts/api';
 import { decideStockCount, type CountDecision, type StockCountDetail } from '@caravan/stock-counts/contract';
 import { Banner, Button, Row, Stack, Text } from '@caravan/ui-kit';
-import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
+import { reasonOf, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { KindBadge } from './count-words.tsx';
 
 type Difference = StockCountDetail['differences'][number];
@@ -77,7 +77,7 @@ export const CountDecisions = ({ count, onDone }: CountDecisionProps) => {
   const roles = useStaffMe()?.roles ?? [];
   const [decide, deciding] = useDecideStockCountMutation();
   const { keyFor, settle } = useIdempotencyKey();
-  const [fault, setFault] = useState<string>();
+  const [refused, setRefused] = useState<unknown>();
   const { number, bin, state, differences, may_decide: isOther } = count;
   const open = differences.filter(({ outcome }) => outcome === null);
   const isDecider = holdsRole(roles, decideStockCount.roles);
@@ -89,7 +89,7 @@ export const CountDecisions = ({ count, onDone }: CountDecisionProps) => {
       body,
       idempotencyKey: keyFor(JSON.stringify([number, body])),
     });
-    setFault(error ? messageOf(error) || t('station.noAnswer', { ns: 'console-core' }) : undefined);
+    setRefused(error);
     if (!data) return;
     settle();
     toast.show(t('decide.done'));
@@ -115,7 +115,12 @@ export const CountDecisions = ({ count, onDone }: CountDecisionProps) => {
           </Text>
         </>
       ) : null}
-      {fault ? <Banner tone="danger">{fault}</Banner> : null}
+      {refused ? (
+        <Banner tone="danger">
+          {messageOf(refused) || t('station.noAnswer', { ns: 'console-core' })}
+          {reasonOf(refused)?.startsWith('bin_one_shopper') ? `. ${t('decide.carry')}` : null}
+        </Banner>
+      ) : null}
       {state === 'to_decide' && !mayDecide ? (
         <Text size="sm">{t(isDecider ? 'decide.own' : 'decide.others')}</Text>
       ) : null}

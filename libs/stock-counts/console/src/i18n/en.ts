@@ -80,6 +80,8 @@ export const texts = {
     confirm: 'Confirm',
     again: 'Count again',
     lead: 'Confirming changes the records: missing goods are searched for and cannot be packed, other goods are put into {{bin}}.',
+    carry:
+      'Have the goods put into another bin at the shelving station and confirm then: what was put there stays there.',
     own: 'You counted this bin, so a colleague decides.',
     others: 'Service decides about the differences.',
     same: 'There is no difference.',

@@ -11,9 +11,11 @@ import { stockCountsHandlers } from '../mocks/stock-counts.handlers.ts';
 import { stockCountsConsole } from '../stock-counts.console.ts';
 import { view } from './stocktake.view.tsx';
 
-const show = (count: StockCountDetail, language: 'en' | 'zh' = 'en', refused = false) => {
+type Refusal = () => Error;
+
+const show = (count: StockCountDetail, language: 'en' | 'zh' = 'en', refusal?: Refusal) => {
   const decide = mockEndpoint(decideStockCountContract, () => {
-    if (refused) throw fail('own_count');
+    if (refusal) throw refusal();
     return { ...count, state: 'done' as const };
   });
   return renderQueueView(view, {
@@ -52,7 +54,7 @@ it.each(
 });
 
 it('has one of the differences counted again, and shows why it was refused', async () => {
-  const { user } = await show(aWaitingCount(), 'en', true);
+  const { user } = await show(aWaitingCount(), 'en', () => fail('own_count'));
   const goods = await screen.findByText('Tea');
   const card = goods.closest('li');
   if (!card) throw new Error('the goods are in a list');
@@ -63,6 +65,14 @@ it('has one of the differences counted again, and shows why it was refused', asy
     ]),
   );
   expect(await screen.findByText('You counted this bin, so a colleague must decide')).toBeVisible();
+});
+
+it('says what to do about goods that may not share the bin', async () => {
+  const { user } = await show(aWaitingCount(), 'en', () => fail('bin_one_shopper', { bin: 'B-07', free: 'B-08' }));
+  await user.click(await screen.findByRole('button', { name: /^Confirm all/ }));
+  expect(
+    await screen.findByText(/B-08 is free\. Have the goods put into another bin at the shelving station/),
+  ).toBeVisible();
 });
 
 it('offers no decision to whoever counted', async () => {

@@ -80,8 +80,9 @@ export const decideCount = async (
   const lost = confirmed.filter(({ difference }) => difference.kind === 'missing');
   const here = confirmed.filter(({ difference }) => difference.kind !== 'missing');
   const call = { staffId, audit, count: number };
-  if (here.length) await context.goods().put(tx, call, itemsOf(here), bin);
+  // First, because a bin for one shopper may be empty without them.
   if (lost.length) await context.goods().lose(tx, call, itemsOf(lost));
+  if (here.length) await context.goods().put(tx, call, itemsOf(here), bin);
   const decidedAt = context.clock();
   for (const [outcome, ones] of [
     ['again', again],

@@ -18,8 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   item_service_open: 'Zusatzleistung {number} für diese Ware ist noch offen. Erledigen oder stornieren Sie sie zuerst',
   disposal_too_early:
     'Diese Ware darf noch nicht entsorgt werden: Der Tag ist noch nicht da, oder eine Warnung wurde nicht verschickt',
-  bin_one_shopper: 'Das Fach {bin} ist für nur eine Kundschaft. {free} ist frei',
-  bin_one_shopper_full: 'Das Fach {bin} ist für nur eine Kundschaft, und kein anderes ist frei',
   bin_exists: 'Den Lagerplatz {code} gibt es schon',
   bin_twice: 'Eine frühere Zeile hat denselben Code',
   bin_not_empty: 'An diesem Lagerplatz liegt noch Ware',

@@ -15,8 +15,6 @@ export const texts = {
   item_in_package: 'These goods are in package {number}',
   item_service_open: 'Service {number} for these goods is not done. Finish or cancel it first',
   disposal_too_early: 'These goods must not be disposed of yet: the date has not come, or a warning was not sent',
-  bin_one_shopper: 'Bin {bin} is for one shopper. {free} is free',
-  bin_one_shopper_full: 'Bin {bin} is for one shopper, and no other bin is free',
   bin_exists: 'There is already a bin {code}',
   bin_twice: 'An earlier row has the same code',
   bin_not_empty: 'There are still goods in this bin',

@@ -17,8 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   item_in_package: '该商品已放入包裹 {number}',
   item_service_open: '该商品的增值服务 {number} 尚未完成，请先完成或取消',
   disposal_too_early: '该商品尚不能处置：未到处置日期，或通知尚未发完',
-  bin_one_shopper: '库位 {bin} 只放同一用户的商品，{free} 为空',
-  bin_one_shopper_full: '库位 {bin} 只放同一用户的商品，目前没有空库位',
   bin_exists: '库位 {code} 已存在',
   bin_twice: '前面的行已使用相同编码',
   bin_not_empty: '该库位中仍有商品',

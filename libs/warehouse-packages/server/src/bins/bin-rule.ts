@@ -1,9 +1,9 @@
-import { and, asc, eq, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { fail, type BinRule, type BinRuleChange } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../core/package-context.ts';
 import type { StaffCall } from '../core/staff-step.ts';
-import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
+import { storeItemTable as items } from '../store/store-item.table.ts';
 import { binRuleTable as rules } from './bin-rule.table.ts';
 import { lockBins } from './bin.repo.ts';
 import { binTable as bins, type BinRow } from './bin.table.ts';
@@ -65,22 +65,25 @@ const freeBinNear = async (tx: Tx, { code, position }: BinRow): Promise<string |
  */
 export const refuseMixing = async (
   tx: Tx,
-  moves: readonly { bin: string; goods: readonly Pick<StoreItemRow, 'id' | 'userId'>[] }[],
+  moves: readonly { bin: string; ids: readonly string[] }[],
 ): Promise<void> => {
   if (!moves.length || !(await readRule(tx)).oneShopper) return;
   const locked = await lockBins(
     tx,
     moves.map(({ bin }) => bin),
   );
-  for (const { bin, goods } of moves) {
+  for (const { bin, ids } of moves) {
     const row = locked.find(({ code }) => code === bin);
-    if (!row || row.kind === 'holding' || !goods.length) continue;
-    const ids = goods.map(({ id }) => id);
-    const users = [...new Set(goods.map(({ userId }) => userId))];
+    if (!row || row.kind === 'holding' || !ids.length) continue;
+    const together = await tx
+      .selectDistinct({ userId: items.userId })
+      .from(items)
+      .where(inArray(items.id, [...ids]));
+    const users = together.map(({ userId }) => userId);
     const [other] = await tx
       .select({ id: items.id })
       .from(items)
-      .where(and(eq(items.bin, bin), notInArray(items.id, ids), notInArray(items.userId, users)))
+      .where(and(eq(items.bin, bin), notInArray(items.id, [...ids]), notInArray(items.userId, users)))
       .limit(1);
     if (!other && users.length === 1) continue;
     const free = await freeBinNear(tx, row);

@@ -308,6 +308,20 @@ describe('bins of one shopper', () => {
     await rule(false, version + 3);
   });
 
+  test('refuse goods of another on arrival, all of them or none', async () => {
+    const [bin = '', free = ''] = await row(930_000, ['shelf', 'shelf']);
+    const mine = await stocked();
+    await move(staff, mine.numbers, bin);
+    const { version } = await ruleNow();
+    await rule(true, version);
+    const other = server.shopper();
+    await expect(server.stock(other.userId, [{ bin: free }, { bin }])).rejects.toThrow('bin_one_shopper');
+    expect(await goodsOf(staff, other.userId)).toEqual([]);
+    await server.stock(other.userId, [{ bin: free }, { bin: free }]);
+    await server.stock(mine.shopper.userId, [{ bin }]);
+    await rule(false, version + 1);
+  });
+
   test('are filled by one of two clerks at once', async () => {
     const { version } = await ruleNow();
     await rule(true, version);

@@ -3,6 +3,7 @@ import { newId, newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import { refuseMixing } from '../bins/bin-rule.ts';
 import { insertItems, itemsOfLines, releaseItems, type NewItem } from './warehouse.repo.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import type { PackageContext } from '../core/package-context.ts';
@@ -98,11 +99,16 @@ const putIntoBins = async (
   stored: readonly StoreItemRow[],
 ): Promise<StoreItemRow[]> => {
   const codes = [...new Set(arrivals.flatMap(({ bin }) => bin ?? []))];
-  const active = await holdActiveBins(tx, codes);
   const placed = stored.map((item) => ({ item, toBin: arrivals.find(isOf(item))?.bin ?? null }));
+  const goodsFor = (code: string) => placed.filter(({ toBin }) => toBin === code).map(({ item }) => item);
+  await refuseMixing(
+    tx,
+    codes.map((bin) => ({ bin, ids: goodsFor(bin).map(({ id }) => id) })),
+  );
+  const active = await holdActiveBins(tx, codes);
   for (const toBin of codes) {
     if (!active.has(toBin)) throw fail('bin_unknown', { bin: toBin });
-    const here = placed.filter((one) => one.toBin === toBin).map(({ item }) => item);
+    const here = goodsFor(toBin);
     await moveItems(tx, here, { toBin, cause: 'received', staffId: null, at });
   }
   return placed.map(({ item, toBin }) => ({ ...item, bin: toBin }));

@@ -58,7 +58,7 @@ export const moveGoods = async (
   { numbers, bin }: GoodsMove,
 ): Promise<ShelfItem[]> => {
   const items = await lockMovable(tx, [...new Set(numbers)]);
-  await refuseMixing(tx, [{ bin, goods: items }]);
+  await refuseMixing(tx, [{ bin, ids: items.map(({ id }) => id) }]);
   if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
   const at = context.clock();
   const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at });

@@ -2,6 +2,8 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',
+  bin_one_shopper: 'Lagerplatz {bin} ist für nur eine Kundschaft. {free} ist frei',
+  bin_one_shopper_full: 'Lagerplatz {bin} ist für nur eine Kundschaft, und kein anderer ist frei',
   bin_code_reserved: 'Das sieht aus wie die Nummer einer Bestellung, einer Ware oder eines Pakets',
   tracking_number_form:
     'Eine Sendungsnummer hat 5 bis 40 Buchstaben A–Z und Ziffern; dazwischen sind Bindestriche, Punkte und Leerzeichen erlaubt',

@@ -2,6 +2,8 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   bin_unknown: '库位 {bin} 不存在或已停用',
+  bin_one_shopper: '库位 {bin} 只放同一用户的商品，{free} 为空',
+  bin_one_shopper_full: '库位 {bin} 只放同一用户的商品，目前没有空库位',
   bin_code_reserved: '该编码与订单、商品或包裹编号的格式相同',
   tracking_number_form: '运单号应为 5 至 40 位字母和数字，中间可用连字符、点或空格',
   tracking_number_shortened: '该单号已被电子表格缩写，请复制完整单号，或将该列设为文本格式',

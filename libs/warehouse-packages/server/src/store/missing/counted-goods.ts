@@ -2,6 +2,7 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-packages/port';
 import type { Tx } from '@caravan/server-core';
 import { holdActiveBins, moveItems } from '../../bins/bin-move.repo.ts';
+import { refuseMixing } from '../../bins/bin-rule.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { tellOfSearch } from './search-message.ts';
 import { itemQueues, settleGoodsTasks } from '../../tasks/settle-tasks.ts';
@@ -42,6 +43,7 @@ export const countedGoods = (context: PackageContext): CountedGoods => ({
   lock: lockCounted,
   missing: missingItems,
   async put(tx, call, items, bin) {
+    await refuseMixing(tx, [{ bin, ids: idsOf(items) }]);
     if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
     const at = context.clock();
     await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at });
