@@ -2,7 +2,12 @@ import { decideApprovalContract, updateApprovalRuleContract } from '@caravan/fun
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { listMarginsContract, marginsQuery } from '@caravan/figures/contract/schema';
 import { shopDay, type StaffRole } from '@caravan/kernel';
-import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';
+import {
+  importStatementContract,
+  listPurchasesContract,
+  purchasesQuery,
+  statementImport,
+} from '@caravan/procurement/contract/schema';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
@@ -118,6 +123,22 @@ it('money comes back to the balance once the seller paid, above the limit by a s
     items: [{ turnover_fen: 600, repaid_fen: 15_000, cost_fen: 5_600 - 15_000, cost_known: true, margin_fen: 10_000 }],
     totals: { paid_fen: 600, cost_fen: 5_600 - 15_000 },
   });
+
+  // The statements have the purchase first, and agree with it once they have what the seller paid back.
+  const purchase = async () => {
+    const query = purchasesQuery.parse({ order: made.number });
+    return (await member('fay').call(listPurchasesContract, { query })).data.items[0];
+  };
+  const supplier_order_no = (await purchase())?.supplier_order_no ?? '';
+  for (const [amount_fen, outcome, books] of [
+    [5_600, 'amount_differs', 'differs'],
+    [-15_000, 'matched', 'matched'],
+  ] as const) {
+    const rows = statementImport.parse({ account: 'a', rows: [{ supplier_order_no, amount_fen, paid_on: day }] });
+    const imported = await member('fay').call(importStatementContract, { body: rows, headers: key() });
+    expect(imported.data.rows).toMatchObject([{ outcome, paid_fen: 5_600 - 15_000 }]);
+    expect(await purchase()).toMatchObject({ paid_fen: 5_600, repaid_fen: 15_000, books });
+  }
 });
 
 it('goods that come in exchange lie on the shelf, and the order’s line is where they are', async () => {

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
+import type { SQL } from 'drizzle-orm';
 
 /** Some pieces of an order line. */
 export interface LinePieces {
@@ -28,6 +29,12 @@ export interface OrderPurchases {
   show: (tx: Tx, number: string) => Promise<StaffOrder>;
   /** Lines of which pieces were bought, by id, for the comparison with the purchases. */
   bought: (db: Database, which: WhichLines) => Promise<LinePieces[]>;
+  /**
+   * What sellers paid back for goods that were returned to them, as a subquery with `line_id` and `repaid_fen`.
+   *
+   * @param lineIds A subquery with the ids of the lines; all lines without it.
+   */
+  repaid: (lineIds?: SQL) => SQL;
 }
 
 export const orderPurchasesPort = onePort<OrderPurchases>('OrderPurchases');

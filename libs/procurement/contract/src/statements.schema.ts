@@ -1,5 +1,5 @@
 import { maxFen } from '@caravan/kernel';
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { maxImportedRows } from './parcel-states.ts';
 import { bookStates, statementOutcomes } from './statement-states.ts';
 
@@ -39,7 +39,10 @@ export const statementImported = z.object({
       purchase_id: id.nullable(),
       /** The sum of all lines with this number, these rows included; null for a row that is not stored now. */
       statement_fen: fenOut.nullable(),
-      /** What was recorded as paid; null without a purchase, and for a purchase without an amount. */
+      /**
+       * What was recorded as paid, less what the seller paid back for returns; null without a purchase, and for a
+       * purchase without an amount.
+       */
       paid_fen: fenOut.nullable(),
       /** Why a row was refused, in the caller's language. */
       reason: z.string().nullable(),
@@ -84,7 +87,8 @@ export const statementLinePage = cursorPageOf(statementLine);
 export const settlementOfPurchase = z.strictObject({
   note: text(1, 500),
   statement_fen: fenOut,
-  paid_fen: fen,
+  /** What was recorded as paid, less what the seller paid back for returns. */
+  paid_fen: fenOut,
 });
 
 /** The field of its form. */
@@ -92,6 +96,8 @@ export const settlementForm = settlementOfPurchase.pick({ note: true });
 
 /** A purchase beside the statements. */
 export const purchaseBooks = {
+  /** What the seller paid back for goods that were returned; the statements have it, too. */
+  repaid_fen: fenOut,
   /** The sum of the statement lines with the purchase's number; null without any. */
   statement_fen: fenOut.nullable(),
   books: z.enum(bookStates),

@@ -59,6 +59,7 @@ export const presentPurchase = (
   bought_by: nameOf(purchase.boughtBy),
   created_at: purchase.createdAt.toISOString(),
   done_at: isoOrNull(purchase.doneAt),
+  repaid_fen: books.repaidFen,
   statement_fen: books.statementFen,
   books: books.state,
   settlement: books.settlement && {

@@ -48,7 +48,7 @@ const createProcurement = async (core: Core, dependencies: ProcurementDependenci
       purchases: recordedPurchases(context),
       taskSources: procurementTaskSources,
       figures: purchaseFigures,
-      findables: [findablePurchases, findableParcels],
+      findables: [findablePurchases(context), findableParcels],
     },
   };
 };

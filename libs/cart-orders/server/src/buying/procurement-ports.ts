@@ -3,6 +3,7 @@ import type { OrderArrivals, OrderedPieces, OrderPurchases } from '@caravan/cart
 import { boughtLines, findOrderRows, linesByIds, lockOrders, numbersOfLines } from '../orders/order.repo.ts';
 import { substitutesOf } from '../questions/order-question.repo.ts';
 import { goodsOfLine } from './line-goods.ts';
+import { repaidByLine } from '../returns/order-return.repo.ts';
 import { presentStaffOrder } from '../orders/present-order.ts';
 import { buyPieces } from './buy-pieces.ts';
 import { holdOrder, showOrderIn } from '../orders/find-order.ts';
@@ -21,6 +22,7 @@ export const orderPurchases = (context: OrderContext): OrderPurchases => ({
     return presentStaffOrder(await showOrderIn(tx, context, number), context.clock(), []);
   },
   bought: boughtLines,
+  repaid: repaidByLine,
 });
 
 /** Takes over goods that arrived in parcels. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { orderReturnTable as returns, type OrderReturnRow } from './order-return.table.ts';
 
@@ -14,3 +14,8 @@ export const returnedAmounts = (db: Database): Promise<{ returnNumber: string; r
       returnedFen: sql<number>`${returns.ownFen} + ${returns.extraFen}`.mapWith(Number),
     })
     .from(returns);
+
+/** What sellers paid back, by line. */
+export const repaidByLine = (lineIds?: SQL): SQL => sql`
+  select line_id, sum(seller_fen) as repaid_fen from ${returns}
+  ${lineIds && sql`where line_id in (${lineIds})`} group by line_id`;

@@ -206,6 +206,8 @@ export const texts = {
     },
     stateLabel: 'State',
     paid: 'Recorded',
+    repaid: 'Paid back for returns',
+    lessRepaid: 'less {{amount}} paid back for returns',
     stated: 'By statements',
     difference: 'Difference',
     empty: 'No purchase matches. Remove a filter, or import a statement.',

@@ -205,6 +205,8 @@ export const texts = {
     },
     stateLabel: '状态',
     paid: '登记金额',
+    repaid: '退货退款',
+    lessRepaid: '退货退款 {{amount}} 已扣减',
     stated: '账单金额',
     difference: '差额',
     empty: '没有符合条件的采购单，可减少筛选条件，或导入账单。',

@@ -29,6 +29,7 @@ export const aPurchase = (over: Partial<Purchase> = {}): Purchase => ({
   bought_by: 'mei',
   created_at: '2026-11-22T08:00:00.000Z',
   done_at: null,
+  repaid_fen: 0,
   statement_fen: null,
   books: 'open',
   settlement: null,

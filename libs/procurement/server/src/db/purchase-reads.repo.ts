@@ -4,7 +4,7 @@ import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
 import { containsText, countRows, cutPage, olderThan, partRows, readCursor, type Database } from '@caravan/server-core';
-import { inBooks } from './purchase-books.repo.ts';
+import { inBooks, type Repaid } from './purchase-books.repo.ts';
 import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
 import {
   purchaseLineTable as lines,
@@ -90,21 +90,28 @@ export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[])
   return rows.map((purchase) => ({ lines: [], parcels: [], ...byId.get(purchase.id), purchase }));
 };
 
-const wanted = ({ q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>): SQL | undefined =>
+const wanted = (
+  { q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>,
+  repaid: Repaid,
+): SQL | undefined =>
   and(
     q ? containsText(purchases.search, q) : undefined,
     order === undefined
       ? undefined
       : sql`exists (select from ${lines} where ${lines.purchaseId} = ${purchases.id} and ${lines.orderNumber} = ${order})`,
     state === undefined ? undefined : state === 'open' ? isNull(purchases.doneAt) : isNotNull(purchases.doneAt),
-    books === undefined ? undefined : inBooks(books),
+    books === undefined ? undefined : inBooks(books, repaid),
   );
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
 /** One page of purchases, newest first. */
-export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Promise<CursorPage<PurchaseRow>> => {
-  const filter = wanted(query);
+export const pageOfPurchases = async (
+  db: Database,
+  query: PurchasesQuery,
+  repaid: Repaid,
+): Promise<CursorPage<PurchaseRow>> => {
+  const filter = wanted(query, repaid);
   const at = readCursor(query.cursor, position);
   const after = olderThan(purchases.createdAt, purchases.id, at);
   const rows = await db

@@ -54,6 +54,7 @@ export const purchaseSettlementTable = pgTable(
       .notNull()
       .references(() => purchaseTable.id),
     supplierOrderNo: text('supplier_order_no').notNull(),
+    /** What was recorded as paid, less what the seller paid back for returns. */
     paidFen: fen('paid_fen').notNull(),
     statementFen: fen('statement_fen').notNull(),
     /** How many lines had this sum; a further one opens the difference, even if it changes no sum. */

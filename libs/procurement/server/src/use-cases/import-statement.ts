@@ -1,6 +1,7 @@
 import { failureMessage, isShortenedNumber, newId, shopDay, sumFen, type Language } from '@caravan/kernel';
 import { fail, statementOutcomes, type StatementImport, type StatementImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
+import { booksOfPurchases } from '../db/purchase-books.repo.ts';
 import { purchasesByNumbers } from '../db/purchase-reads.repo.ts';
 import { insertStatementLines, storedLines, sumsOfNumbers } from '../db/statement.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
@@ -70,9 +71,10 @@ const write = (tx: Tx, rows: readonly Numbered[], staffId: string, at: Date): Pr
   );
 
 /** What a stored row means for its purchase. */
-const compared = (purchase: PurchaseRow | undefined, statementFen: number): Result => {
+const compared = (purchase: PurchaseRow | undefined, repaidFen: number, statementFen: number): Result => {
   if (!purchase) return { ...nothing, outcome: 'unknown', statement_fen: statementFen };
-  const { id, paidFen } = purchase;
+  const { id } = purchase;
+  const paidFen = purchase.paidFen === null ? null : purchase.paidFen - repaidFen;
   const outcome = paidFen === statementFen ? 'matched' : 'amount_differs';
   return { ...nothing, outcome, purchase_id: id, statement_fen: statementFen, paid_fen: paidFen };
 };
@@ -112,6 +114,8 @@ export const importStatement = async (
     for (const { supplierOrderNo: number, amountFen } of fresh) sums.set(number, (sums.get(number) ?? 0) + amountFen);
   const found = numbers.length ? await purchasesByNumbers(tx, numbers) : [];
   const purchases = new Map(found.map((purchase) => [purchase.supplierOrderNo, purchase]));
+  const ids = found.map(({ id }) => id);
+  const books = await booksOfPurchases(tx, ids, context.orders().repaid);
 
   const isFresh = new Set(fresh.map(lineKey));
   const numbered = accepted.values();
@@ -120,7 +124,8 @@ export const importStatement = async (
       return { ...nothing, outcome: 'refused', reason: refusal, message: failureMessage(fail(refusal), language) };
     const line = numbered.next().value;
     if (!line || !isFresh.has(lineKey(line))) return { ...nothing, purchase_id: purchases.get(number)?.id ?? null };
-    return compared(purchases.get(number), sums.get(number) ?? 0);
+    const purchase = purchases.get(number);
+    return compared(purchase, books.get(purchase?.id ?? '')?.repaidFen ?? 0, sums.get(number) ?? 0);
   });
   const totals = totalsOf(rows, fresh);
   if (body.dry_run || !fresh.length) unchanged();

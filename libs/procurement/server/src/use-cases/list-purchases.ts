@@ -6,7 +6,7 @@ import type { ProcurementContext } from './procurement-context.ts';
 import { showPurchases } from './show-procurement.ts';
 
 export const listPurchases = async (context: ProcurementContext, query: PurchasesQuery): Promise<PurchasePage> => {
-  const page = await pageOfPurchases(context.db, query);
+  const page = await pageOfPurchases(context.db, query, context.orders().repaid);
   const items = await showPurchases(context.db, context, page.items);
   return fitPage({ ...page, items }, ({ created_at: at, id }) => [at, id]);
 };
@@ -16,6 +16,7 @@ const head = [
   'shop',
   'account',
   'paid',
+  'repaid',
   'bought_by',
   'created_at',
   'expected_at',
@@ -28,9 +29,15 @@ const head = [
 ];
 
 /** The cells of a purchase beside the statements. */
-const booksCells = ({ statement_fen: stated, paid_fen: paid, books, settlement }: Purchase): Cell[] => [
+const booksCells = ({
+  statement_fen: stated,
+  paid_fen: paid,
+  repaid_fen: repaid,
+  books,
+  settlement,
+}: Purchase): Cell[] => [
   { fen: stated },
-  { fen: stated === null || paid === null ? null : stated - paid },
+  { fen: stated === null || paid === null ? null : stated - paid + repaid },
   books,
   settlement?.note ?? null,
 ];
@@ -49,6 +56,7 @@ export const purchaseLines = async function* (
         one.shop_name,
         one.account,
         { fen: one.paid_fen },
+        { fen: one.repaid_fen },
         one.bought_by,
         one.created_at,
         one.expected_at,

@@ -9,7 +9,7 @@ import { parcelPhotoAddress } from '../domain/parcel-photo.ts';
 import { presentParcel, presentPurchase, type PiecesById } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
-type Ports = Pick<ProcurementContext, 'arrivals' | 'staffMembers'>;
+type Ports = Pick<ProcurementContext, 'arrivals' | 'orders' | 'staffMembers'>;
 type ParcelContext = Pick<ProcurementContext, 'arrivals' | 'clock' | 'photoKey'>;
 
 /** The order lines by their ids; nothing is asked without any. */
@@ -40,6 +40,7 @@ export const showPurchases = async (db: Database, ports: Ports, rows: readonly P
   const books = await booksOfPurchases(
     db,
     rows.map(({ id }) => id),
+    ports.orders().repaid,
   );
   const nameOf = await staffNames(
     db,

@@ -50,10 +50,11 @@ export const settlePurchase = async (
   { id, body }: { id: string; body: SettlementOfPurchase },
 ): Promise<Purchase> => {
   const purchase = await lockPurchase(tx, id);
-  const books = purchase && (await booksOfPurchases(tx, [id])).get(id);
+  const books = purchase && (await booksOfPurchases(tx, [id], context.orders().repaid)).get(id);
   if (!books) throw fail('not_found');
   const { note, statement_fen: statementFen, paid_fen: paidFen } = body;
-  if (books.statementFen !== statementFen || purchase.paidFen !== paidFen || books.settlement)
+  const leftFen = purchase.paidFen === null ? null : purchase.paidFen - books.repaidFen;
+  if (books.statementFen !== statementFen || leftFen !== paidFen || books.settlement)
     throw await context.changes().changed(tx, { kind: 'purchase', ref: id, version: purchase.version });
   if (books.state !== 'differs') throw fail('no_difference');
   await insertSettlement(tx, {

@@ -60,6 +60,7 @@ export interface SettlePurchaseProps {
 /** Settles the difference of the amounts in view, with the reason for it. */
 export const SettlePurchase = ({ purchase, seen, onClose, onOutdated }: SettlePurchaseProps) => {
   const { t } = useTranslation('procurement-console');
+  const { repaid_fen: repaid } = purchase;
   const formId = useId();
   const toast = useToast();
   const [settle] = useSettlePurchaseMutation();
@@ -96,7 +97,8 @@ export const SettlePurchase = ({ purchase, seen, onClose, onOutdated }: SettlePu
         <Stack gap="4">
           <DescriptionList
             items={[
-              { key: 'paid', term: t('books.paid'), value: <Money fen={seen.paid_fen} /> },
+              { key: 'paid', term: t('books.paid'), value: <Money fen={seen.paid_fen + repaid} /> },
+              ...(repaid ? [{ key: 'repaid', term: t('books.repaid'), value: <Money fen={repaid} /> }] : []),
               { key: 'stated', term: t('books.stated'), value: <Money fen={seen.statement_fen} /> },
               {
                 key: 'difference',

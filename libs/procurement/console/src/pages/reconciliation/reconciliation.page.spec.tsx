@@ -47,16 +47,20 @@ it('filters in the address, in Chinese', async () => {
   expect(location()).toBe('/money/purchases?books=differs');
 });
 
-it('settles the difference of the amounts in view, with a reason', async () => {
+it('settles the difference of the amounts in view, less what the seller paid back, with a reason', async () => {
   const sent: unknown[] = [];
   const settle = mockEndpoint(settlePurchaseContract, ({ params, body, request }) => {
     sent.push([params.id, body, request.headers.has('idempotency-key')]);
     return differing({ books: 'matched' });
   });
-  const { user } = await show({ handlers: [settle] });
-  await user.click(await screen.findByRole('button', { name: 'Settle the difference of 4400112233' }));
+  const repaid = [differing({ repaid_fen: 700, statement_fen: 25_000 })];
+  const { user } = await show({ purchases: repaid, handlers: [settle] });
+  const row = await screen.findByRole('row', { name: /4400112233/ });
+  for (const text of ['less ¥7.00 paid back for returns', '-¥9.00']) expect(within(row).getByText(text)).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Settle the difference of 4400112233' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/caravan-01/)).toBeVisible();
+  expect(within(dialog).getByText('¥7.00')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Settle' }));
   expect(await within(dialog).findByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(
     /Please fill this in/,
@@ -64,7 +68,7 @@ it('settles the difference of the amounts in view, with a reason', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'A coupon');
   await user.click(within(dialog).getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('The difference is settled')).toBeInTheDocument();
-  expect(sent).toEqual([['purchase_1', { note: 'A coupon', statement_fen: 26_000, paid_fen: 26_600 }, true]]);
+  expect(sent).toEqual([['purchase_1', { note: 'A coupon', statement_fen: 25_000, paid_fen: 25_900 }, true]]);
 });
 
 it('keeps the reason and shows the new amounts if a line came meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, useStaffMe, type DataColumn } from '@caravan/console-core';
-import { holdsRole } from '@caravan/kernel';
+import { formatFen, holdsRole } from '@caravan/kernel';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { bookStates, listPurchases, settlePurchase, type Purchase } from '@caravan/procurement/contract';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
@@ -15,8 +15,8 @@ export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ 
 const ordersOf = ({ lines }: Purchase): string[] => [...new Set(lines.map(({ order_number }) => order_number))];
 
 /** The amounts that a settlement would name. */
-const amountsOf = ({ paid_fen: paid, statement_fen: stated }: Purchase) =>
-  paid === null || stated === null ? undefined : { paid_fen: paid, statement_fen: stated };
+const amountsOf = ({ paid_fen: paid, repaid_fen: repaid, statement_fen: stated }: Purchase) =>
+  paid === null || stated === null ? undefined : { paid_fen: paid - repaid, statement_fen: stated };
 
 /** How it compares, and what may be done about it. */
 const State = ({ purchase, onSettle }: { purchase: Purchase; onSettle: (id: string) => void }) => {
@@ -55,7 +55,21 @@ const useColumns = (onSettle: (id: string) => void): DataColumn<Purchase>[] => {
     },
     { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
     { id: 'account', header: t('purchase.account'), width: 'nowrap', cell: ({ account }) => account ?? '–' },
-    { id: 'paid', header: t('books.paid'), numeric: true, cell: ({ paid_fen: fen }) => amount(fen) },
+    {
+      id: 'paid',
+      header: t('books.paid'),
+      numeric: true,
+      cell: ({ paid_fen: fen, repaid_fen: repaid }) => (
+        <Stack gap="1">
+          {amount(fen)}
+          {repaid ? (
+            <Text as="span" size="sm" tone="muted">
+              {t('books.lessRepaid', { amount: formatFen(repaid) })}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
     { id: 'stated', header: t('books.stated'), numeric: true, cell: ({ statement_fen: fen }) => amount(fen) },
     {
       id: 'difference',
