@@ -69,7 +69,8 @@ const sentReturn = async (kind: 'return' | 'exchange' = 'return') => {
   const step = (who: string, body: unknown) =>
     member(who).call(stepReturnContract, { params: { number }, body: returnStep.parse(body), headers: key() });
   await step('bea', { step: 'agreed' });
-  await step('wei', { step: 'sent', carrier: 'SF', tracking_number: `BACK${goods.number}` });
+  const sent = { step: 'sent', carrier: 'SF', tracking_number: `BACK${goods.number}`, freight_fen: 1_200 };
+  await step('wei', sent);
   return { ...goods, items, itemId, return: number, step };
 };
 const balanceOf = async (shopper: Caller) => (await shopper.call(getBalanceContract)).data.balance_fen;
@@ -120,8 +121,17 @@ it('money comes back to the balance once the seller paid, above the limit by a s
   const day = shopDay(desk.server.clock.now());
   const margins = { query: marginsQuery.parse({ from: day, to: day, q: made.number }) };
   expect((await member('fay').call(listMarginsContract, margins)).data).toMatchObject({
-    items: [{ turnover_fen: 600, repaid_fen: 15_000, cost_fen: 5_600 - 15_000, cost_known: true, margin_fen: 10_000 }],
-    totals: { paid_fen: 600, cost_fen: 5_600 - 15_000 },
+    items: [
+      {
+        turnover_fen: 600,
+        repaid_fen: 15_000,
+        return_freight_fen: 1_200,
+        cost_fen: 5_600 - 15_000 + 1_200,
+        cost_known: true,
+        margin_fen: 8_800,
+      },
+    ],
+    totals: { paid_fen: 600, cost_fen: 5_600 - 15_000 + 1_200 },
   });
 
   // The statements have the purchase first, and agree with it once they have what the seller paid back.

@@ -28,6 +28,7 @@ export const fakeOrderReturns = (): FakeOrderReturns => ({
       await tx.execute(sql`insert into fake_order_return values (${returnNumber}, ${returnedFen})`);
       return { returnedFen };
     },
+    sent: async () => {},
     async refunded(db) {
       const { rows } = await db.execute<{ return_number: string; returned_fen: string }>(
         sql`select return_number, returned_fen from fake_order_return`,

@@ -306,6 +306,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['return_number', 'event', 'from_state', 'to_state', 'actor', 'actor_id'],
   },
   order_return: { impersonal: ['return_number', 'order_number', 'line_id'] },
+  return_freight: { impersonal: ['return_number', 'order_number'] },
   package_item: { impersonal: ['package_number', 'item_id'] },
   insurance_tier: { impersonal: ['id', 'name'] },
   usual_weight: { impersonal: ['kind'] },

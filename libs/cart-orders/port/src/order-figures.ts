@@ -28,7 +28,9 @@ export interface OrderMargin {
   turnoverFen: Fen;
   /** What sellers paid back for goods that were returned to them. */
   repaidFen: Fen;
-  /** What its purchases with an amount cost, less `repaidFen`; all that it cost if `hasCost`. */
+  /** What the shop paid to send goods back to their sellers. */
+  returnFreightFen: Fen;
+  /** What its purchases with an amount cost, less `repaidFen`, with `returnFreightFen`; all that it cost if `hasCost`. */
   costFen: Fen;
   /**
    * Whether nothing more is bought for it and every purchase of it has an amount. Otherwise its payment without its

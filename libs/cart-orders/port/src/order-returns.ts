@@ -35,6 +35,8 @@ export interface OrderReturns {
     tx: Tx,
     returned: ReturnedPieces & { orderNumber: string; staffId: string },
   ) => Promise<{ returnedFen: Fen }>;
+  /** Adds what the shop paid for the way back to what the order cost, in the caller's transaction. */
+  sent: (tx: Tx, freight: { returnNumber: string; orderNumber: string; freightFen: Fen; at: Date }) => Promise<void>;
   /** What each return has given back so far, for the comparison with the returns. */
   refunded: (db: Database) => Promise<{ returnNumber: string; returnedFen: Fen }[]>;
 }

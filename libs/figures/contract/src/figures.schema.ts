@@ -84,7 +84,9 @@ export const orderMargin = z.object({
   turnover_fen: fenOut,
   /** What sellers paid back for returned goods. */
   repaid_fen: fenOut,
-  /** What its purchases cost, as far as they have an amount, less `repaid_fen`. */
+  /** What the shop paid to send goods back to their sellers. */
+  return_freight_fen: fenOut,
+  /** What its purchases cost, as far as they have an amount, less `repaid_fen`, with `return_freight_fen`. */
   cost_fen: fenOut,
   /** Null while the cost is not known. */
   margin_fen: fenOut.nullable(),

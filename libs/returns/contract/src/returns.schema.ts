@@ -129,7 +129,14 @@ export const returnStep = z.discriminatedUnion('step', [
   /** `fee_fen` is what the way back costs, if the shopper pays it. */
   z.strictObject({ step: z.literal('agreed'), note, fee_fen: fen.max(maxReturnFeeFen).optional() }),
   z.strictObject({ step: z.literal('refused'), note: text(1, 500) }),
-  z.strictObject({ step: z.literal('sent'), note, carrier: carrierName(1, 100), tracking_number: trackingNumber }),
+  /** `freight_fen` is what the shop paid for the way back; null and nothing are what the shopper pays for it. */
+  z.strictObject({
+    step: z.literal('sent'),
+    note,
+    carrier: carrierName(1, 100),
+    tracking_number: trackingNumber,
+    freight_fen: fen.max(maxReturnFeeFen).nullable().optional(),
+  }),
   /** The end of an exchange; a return ends by its settlement. */
   z.strictObject({ step: z.literal('settled'), note, replacement }),
 ]);

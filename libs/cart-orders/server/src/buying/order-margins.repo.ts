@@ -6,7 +6,7 @@ import { orderExtraEventTable as extraEvents, orderExtraTable as extras } from '
 import { orderLineTable as lines } from '../orders/order-line.table.ts';
 import { orderSteps } from '../orders/order-steps.ts';
 import { matching } from '../orders/order.repo.ts';
-import { orderReturnTable as returns } from '../returns/order-return.table.ts';
+import { orderReturnTable as returns, returnFreightTable as freights } from '../returns/order-return.table.ts';
 import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
 
 const extraLeft = sql`(
@@ -97,8 +97,15 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
     .where(sql`${returns.orderNumber} in (${numbers})`)
     .groupBy(returns.orderNumber)
     .as('returned');
+  const sentBack = db
+    .select({ orderNumber: freights.orderNumber, freightFen: sql`sum(${freights.freightFen})`.as('return_freight') })
+    .from(freights)
+    .where(sql`${freights.orderNumber} in (${numbers})`)
+    .groupBy(freights.orderNumber)
+    .as('sent_back');
   const extraFen = sql`coalesce(${extra.paidFen}, 0)`;
   const repaidFen = sql`coalesce(${returned.repaidFen}, 0)`;
+  const freightFen = sql`coalesce(${sentBack.freightFen}, 0)`;
   const refundedFen = sql`${paid.refundedFen} + coalesce(${extra.refundedFen}, 0)`;
   const settled = sql`(${paid.hasEnded} or not ${pieces.hasOpen})`;
   return db
@@ -114,13 +121,17 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       refundedFen: sql<number>`${refundedFen}`.mapWith(Number).as('all_refunded_fen'),
       turnoverFen: sql<number>`${paid.amountFen} + ${extraFen} - (${refundedFen})`.mapWith(Number).as('turnover_fen'),
       repaidFen: sql<number>`${repaidFen}`.mapWith(Number).as('repaid_fen'),
-      costFen: sql<number>`coalesce(cost.cost_fen, 0) - ${repaidFen}`.mapWith(Number).as('net_cost_fen'),
+      returnFreightFen: sql<number>`${freightFen}`.mapWith(Number).as('return_freight_fen'),
+      costFen: sql<number>`coalesce(cost.cost_fen, 0) - ${repaidFen} + ${freightFen}`
+        .mapWith(Number)
+        .as('net_cost_fen'),
       hasCost: sql<boolean>`coalesce(${settled} and cost.pieces = ${pieces.bought}, false)`.as('has_cost'),
     })
     .from(paid)
     .innerJoin(pieces, eq(pieces.orderNumber, paid.number))
     .leftJoin(extra, eq(extra.orderNumber, paid.number))
     .leftJoin(returned, eq(returned.orderNumber, paid.number))
+    .leftJoin(sentBack, eq(sentBack.orderNumber, paid.number))
     .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.order_number = ${paid.number}`)
     .as('margins');
 };

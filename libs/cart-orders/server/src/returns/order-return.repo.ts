@@ -1,9 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { orderReturnTable as returns, type OrderReturnRow } from './order-return.table.ts';
+import {
+  orderReturnTable as returns,
+  returnFreightTable as freights,
+  type OrderReturnRow,
+  type ReturnFreightRow,
+} from './order-return.table.ts';
 
 export const insertOrderReturn = async (tx: Tx, row: OrderReturnRow): Promise<void> => {
   await tx.insert(returns).values(row);
+};
+
+export const insertReturnFreight = async (tx: Tx, row: ReturnFreightRow): Promise<void> => {
+  await tx.insert(freights).values(row);
 };
 
 /** What each return has given back. */

@@ -43,3 +43,25 @@ export const orderReturnTable = pgTable(
 );
 
 export type OrderReturnRow = typeof orderReturnTable.$inferSelect;
+
+/**
+ * What the shop paid to send goods back to their seller, also for exchanges; nothing is recorded for a way back that was
+ * free. It is a cost of the order. Rows are only added.
+ */
+export const returnFreightTable = pgTable(
+  'return_freight',
+  {
+    returnNumber: text('return_number').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => purchaseOrderTable.number),
+    freightFen: fen('freight_fen').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('return_freight_of_order').on(table.orderNumber),
+    check('return_freight_amount', sql`${table.freightFen} > 0`),
+  ],
+);
+
+export type ReturnFreightRow = typeof returnFreightTable.$inferSelect;

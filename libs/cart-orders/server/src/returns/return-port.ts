@@ -1,7 +1,7 @@
 import { failOrder } from '@caravan/cart-orders/contract';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import { extrasOf, substitutesOf } from '../questions/order-question.repo.ts';
-import { returnedAmounts } from './order-return.repo.ts';
+import { insertReturnFreight, returnedAmounts } from './order-return.repo.ts';
 import { findOrderRows, linesByIds } from '../orders/order.repo.ts';
 import { totalOfParts } from '../work/order-waits.ts';
 import { paidParts, returnParts } from './return-parts.ts';
@@ -47,5 +47,6 @@ export const orderReturns = (context: OrderContext): OrderReturns => ({
     return { returnedFen: totalOfParts(parts) };
   },
 
+  sent: insertReturnFreight,
   refunded: returnedAmounts,
 });

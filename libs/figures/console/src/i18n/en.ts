@@ -43,7 +43,7 @@ export const texts = {
   },
   margins: {
     title: 'Margin by order',
-    lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost after what sellers paid back for returns. Shipping abroad belongs to packages and is in the freight margin; what payment providers charge is not recorded.',
+    lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost after what sellers paid back for returns and with the freight of sending goods back. Shipping abroad belongs to packages and is in the freight margin; what payment providers charge is not recorded.',
     search: 'Number, shop or goods',
     wrongDays: 'Choose a last day that is not before the first, and at most {{max}} days.',
     number: 'Order',
@@ -53,6 +53,7 @@ export const texts = {
     shipping: 'Domestic shipping',
     fees: 'Photos and extra fees',
     repaid: 'Repaid by sellers',
+    withFreight: 'with {{amount}} for sending back',
     percent: 'Share',
     unknown: 'Cost not known',
     empty: 'No paid order matches. Choose other days or another word.',

@@ -106,6 +106,7 @@ export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => (
   refunded_fen: 0,
   turnover_fen: 20_900,
   repaid_fen: 0,
+  return_freight_fen: 0,
   cost_fen: 18_000,
   margin_fen: 2_900,
   margin_percent: 13.9,

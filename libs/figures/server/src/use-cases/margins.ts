@@ -50,6 +50,7 @@ const present = (order: OrderMargin): ShownMargin => ({
   refunded_fen: order.refundedFen,
   turnover_fen: order.turnoverFen,
   repaid_fen: order.repaidFen,
+  return_freight_fen: order.returnFreightFen,
   cost_fen: order.costFen,
   margin_fen: order.hasCost ? order.turnoverFen - order.costFen : null,
   margin_percent: order.hasCost ? percentOf(order.turnoverFen - order.costFen, order.turnoverFen) : null,
@@ -83,7 +84,17 @@ const allOrders = async function* (context: FiguresContext, filter: PaidOrdersFi
   }
 };
 
-const amounts = ['goods', 'domestic_shipping', 'photo', 'extra', 'refunded', 'turnover', 'repaid', 'cost'] as const;
+const amounts = [
+  'goods',
+  'domestic_shipping',
+  'photo',
+  'extra',
+  'refunded',
+  'turnover',
+  'repaid',
+  'return_freight',
+  'cost',
+] as const;
 
 /** All orders of a filter as the lines of a CSV file. Amounts are in yuan. */
 export const marginLines = async function* (context: FiguresContext, query: MarginsQuery): AsyncGenerator<string> {

@@ -17,7 +17,7 @@ import { returnEffects, type EffectInput } from './return-effects.ts';
 import { findWholeReturn, type WholeReturn } from './whole-returns.ts';
 
 /** A requested step of a return. */
-export interface ReturnChange extends Pick<EffectInput, 'approval' | 'settlement'> {
+export interface ReturnChange extends Pick<EffectInput, 'approval' | 'freightFen' | 'settlement'> {
   event: Exclude<ReturnEvent, 'requested'>;
   by: { actor: ReturnActor; id: string };
   patch?: ReturnPatch;
@@ -92,7 +92,7 @@ export const changeReturn = async (
   tx: Tx,
   context: ReturnsContext,
   held: WholeReturn,
-  { event, by, note, settlement, approval, ...step }: ReturnChange,
+  { event, by, note, settlement, approval, freightFen, ...step }: ReturnChange,
 ): Promise<WholeReturn> => {
   const { number, state } = held.row;
   const transition = returnTransitions.find(
@@ -102,7 +102,13 @@ export const changeReturn = async (
   const now = context.clock();
   let [patch, data]: [ReturnPatch, ReturnEventData] = [{ ...step.patch }, { ...step.data }];
   for (const effect of transition.effects) {
-    const done = await returnEffects[effect](tx, context, held, { actorId: by.id, settlement, approval }, now);
+    const done = await returnEffects[effect](
+      tx,
+      context,
+      held,
+      { actorId: by.id, settlement, approval, freightFen },
+      now,
+    );
     patch = { ...patch, ...done.patch };
     data = { ...data, ...done.data };
   }

@@ -80,6 +80,7 @@ export const goodsReturnTable = pgTable(
 /** Details of an event for the record. */
 export interface ReturnEventData {
   fee_fen?: number;
+  freight_fen?: number;
   refund_fen?: number;
   returned_fen?: number;
   carrier?: string;

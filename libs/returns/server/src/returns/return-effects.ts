@@ -14,6 +14,8 @@ export type Settlement = { refundFen: number } | { replacement: Replacement };
 export interface EffectInput {
   actorId: string;
   settlement?: Settlement | undefined;
+  /** What the shop paid for the way back. */
+  freightFen?: number | undefined;
   approval?: GivenApproval | undefined;
 }
 
@@ -40,8 +42,11 @@ const freeGoods: Effect = async (tx, context, { row }) => {
   return {};
 };
 
-const sendGoods: Effect = async (tx, context, { row }, { actorId }, now) => {
-  await context.goods().send(tx, row.itemId, actorId, now);
+const sendGoods: Effect = async (tx, context, { row, item }, { actorId, freightFen = 0 }, at) => {
+  const { number: returnNumber } = row;
+  if (freightFen > 0)
+    await context.orderReturns().sent(tx, { returnNumber, orderNumber: item.orderNumber, freightFen, at });
+  await context.goods().send(tx, row.itemId, actorId, at);
   return {};
 };
 

@@ -79,12 +79,12 @@ export const openStaffReturn = async (
   return viewOf(tx, context, opened);
 };
 
-type StepInput = Pick<ReturnChange, 'data' | 'patch' | 'settlement'>;
+type StepInput = Pick<ReturnChange, 'data' | 'freightFen' | 'patch' | 'settlement'>;
 
 const refuse = (field: string, why: 'not_allowed' | 'required') => fail('invalid', { fields: { [field]: why } });
 
 /** What belongs to a step of this return. Fails if something is missing, or does not belong to it. */
-const inputOf = ({ row: { kind, reason } }: WholeReturn, body: ReturnStepBody): StepInput => {
+const inputOf = ({ row: { kind, reason, feeFen } }: WholeReturn, body: ReturnStepBody): StepInput => {
   if (body.step === 'agreed') {
     const { fee_fen } = body;
     if ((fee_fen !== undefined) !== (reason === 'changed_mind'))
@@ -93,7 +93,12 @@ const inputOf = ({ row: { kind, reason } }: WholeReturn, body: ReturnStepBody): 
   }
   if (body.step === 'sent') {
     const { carrier, tracking_number } = body;
-    return { patch: { carrier, trackingNumber: tracking_number }, data: { carrier, tracking_number } };
+    const freight_fen = body.freight_fen ?? feeFen ?? 0;
+    return {
+      patch: { carrier, trackingNumber: tracking_number },
+      data: { carrier, tracking_number, ...(freight_fen > 0 && { freight_fen }) },
+      freightFen: freight_fen,
+    };
   }
   if (body.step === 'refused') return {};
   if (kind === 'return') throw refuse('replacement', 'not_allowed');

@@ -19,6 +19,7 @@ const margins = [
     refunded_fen: 1_000,
     turnover_fen: 20_400,
     repaid_fen: 700,
+    return_freight_fen: 900,
     margin_fen: 2_400,
     margin_percent: 11.8,
   }),
@@ -49,6 +50,7 @@ it.each(
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/orders/CV2611A1B2C3D');
   for (const amount of ['¥200.00', '¥6.00', '¥8.00', '¥10.00', '¥7.00', '¥180.00', '¥24.00'])
     expect(within(row).getByText(amount)).toBeVisible();
+  expect(row).toHaveTextContent(language === 'en' ? 'with ¥9.00 for sending back' : '含寄回运费 ¥9.00');
   expect(row).toHaveTextContent(/11\.8 ?%/);
   const open = within(table).getByRole('row', { name: /CV2611OPEN001/ });
   expect(within(open).getByText(texts.margins.unknown)).toBeVisible();

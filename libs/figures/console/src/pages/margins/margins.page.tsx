@@ -40,7 +40,21 @@ const useColumns = (): DataColumn<OrderMargin>[] => {
     },
     { id: 'refunded', header: t('turnover.refunded'), numeric: true, cell: ({ refunded_fen: fen }) => amount(fen) },
     { id: 'repaid', header: t('margins.repaid'), numeric: true, cell: ({ repaid_fen: fen }) => amount(fen) },
-    { id: 'cost', header: t('margin.cost'), numeric: true, cell: ({ cost_fen: fen }) => amount(fen) },
+    {
+      id: 'cost',
+      header: t('margin.cost'),
+      numeric: true,
+      cell: ({ cost_fen: fen, return_freight_fen: freight }) => (
+        <Stack gap="1">
+          {amount(fen)}
+          {freight ? (
+            <Text as="span" size="sm" tone="muted">
+              {t('margins.withFreight', { amount: formatFen(freight) })}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
     {
       id: 'margin',
       header: t('margin.margin'),

@@ -23,6 +23,7 @@ export interface StepFields {
   fee_fen?: number;
   carrier?: string;
   tracking_number?: string;
+  freight_fen?: number | null;
   refund_fen?: number;
   replacement?: Partial<Extract<StepValues, { step: 'settled' }>['replacement']>;
 }

@@ -101,7 +101,18 @@ export const ReturnSteps = ({ goodsReturn, onDone }: ReturnStepsProps) => {
       ) : null}
       {steps.includes('sent') ? (
         <ReturnStepForm {...common} defaultValues={{ step: 'sent', note: '', carrier: '', tracking_number: '' }}>
-          {(form) => <Shipment form={form} />}
+          {(form) => (
+            <>
+              <Shipment form={form} />
+              <YuanField
+                control={form.control}
+                name="freight_fen"
+                label={t('returns.freight')}
+                hint={feeFen === null ? t('returns.freightHint') : t('returns.freightFee', { fee: formatFen(feeFen) })}
+                optionalText={t('returns.optional')}
+              />
+            </>
+          )}
         </ReturnStepForm>
       ) : null}
       {steps.includes('settled') && kind === 'return' ? (

@@ -93,9 +93,15 @@ it('records the parcel to the seller', async () => {
   const send = await form('The goods are sent');
   await user.type(send.getByRole('textbox', { name: 'Carrier' }), 'SF Express');
   await user.type(send.getByRole('textbox', { name: 'Tracking number' }), 'SF123');
+  const freight = send.getByRole('textbox', { name: /^Paid for sending back/ });
+  await user.type(freight, '12');
+  await user.clear(freight);
+  await user.type(freight, '12.50');
   await user.click(send.getByRole('button'));
   await waitFor(() =>
-    expect(bodies()).toEqual([{ step: 'sent', note: '', carrier: 'SF Express', tracking_number: 'SF123' }]),
+    expect(bodies()).toEqual([
+      { step: 'sent', note: '', carrier: 'SF Express', tracking_number: 'SF123', freight_fen: 1_250 },
+    ]),
   );
 });
 
