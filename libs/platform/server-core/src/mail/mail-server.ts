@@ -8,7 +8,8 @@ export type SentMail = Omit<Mail, 'language'> & { id: string };
 
 /** The mail server of `SMTP_URL`. */
 export interface MailServer {
-  send: (mail: SentMail) => Promise<void>;
+  /** Fails with an error that has the code `EABORT` if the signal ends it before the mail server has taken the mail. */
+  send: (mail: SentMail, signal?: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
@@ -38,11 +39,11 @@ export const openMailServer = (
   for (const [name, value] of Object.entries(options)) address.searchParams.set(name, value);
   const transport = createTransport(address.href);
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text }, signal) {
       const from = await senderOf(server, publicUrl, shop());
       // The Message-ID does not change, so that mail servers recognise a mail that is sent twice.
       const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
-      await transport.sendMail({ from, to, subject, html, text, messageId });
+      await transport.sendMail({ from, to, subject, html, text, messageId, ...(signal && { signal }) });
     },
     close: () => transport.close(),
   };

@@ -7,8 +7,11 @@ import type { Mail } from './mailer.ts';
 /** What became of a mail that was handed over at once; without success, in the words of the mail server. */
 export type MailTrial = { sent: true } | { sent: false; words: string };
 
-/** Somebody waits for the answer. One connection, which is not kept. */
-const quick = { connectionTimeout: '5000', socketTimeout: '8000', pool: 'false' };
+/** Milliseconds for all of it: the name, the connection, and every answer of the mail server. Somebody waits. */
+const trialTime = 10_000;
+
+/** One connection, which is not kept. Without an answer it fails in words of its own before `trialTime` is over. */
+const quick = { connectionTimeout: '5000', socketTimeout: '8000', socketCloseTimeout: '0', pool: 'false' };
 
 const maxWords = 500;
 
@@ -36,19 +39,25 @@ export const wordsWithoutSecrets = (error: unknown, smtpUrl: string): string =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, maxWords);
 
+/** An ended trial does not prove that the mail server has not taken the mail. */
+const late = (time: number): string =>
+  `the mail server was not done within ${time / 1_000} seconds; the mail may arrive nevertheless`;
+
 /** Hands a mail to the configured mail server at once and once, to try it; undefined without a mail server. */
 export const tryMailServer = async (
   { smtpUrl, publicUrl }: Pick<Config, 'publicUrl' | 'smtpUrl'>,
   { to, subject, html, text }: Mail,
   shop: string,
+  time = trialTime,
 ): Promise<MailTrial | undefined> => {
   if (smtpUrl === undefined) return undefined;
   const server = openMailServer(smtpUrl, { publicUrl }, () => ({ name: async () => shop }), quick);
+  const signal = AbortSignal.timeout(time);
   try {
-    await server.send({ id: newId(), to, subject, html, text });
+    await server.send({ id: newId(), to, subject, html, text }, signal);
     return { sent: true };
   } catch (error) {
-    return { sent: false, words: wordsWithoutSecrets(error, smtpUrl) };
+    return { sent: false, words: signal.aborted ? late(time) : wordsWithoutSecrets(error, smtpUrl) };
   } finally {
     server.close();
   }
