@@ -4,7 +4,7 @@ import {
   getBalanceContract,
   listBalanceRecordsContract,
 } from '@caravan/fund-payment/contract/schema';
-import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';
+import { listPurchasesContract, lookUpCodeContract, purchasesQuery } from '@caravan/procurement/contract/schema';
 import { createCouponContract } from '@caravan/promotions/contract/schema';
 import { aNewCoupon } from '@caravan/promotions/contract/testing';
 import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
@@ -156,6 +156,10 @@ it('goods that a count misses are paid back to the real balance, once, with thei
     { type: 'compensation', amount_fen: 5_333, kind: 'order', refs: [made.number] },
   ]);
   expect((await made.goods()).map((one) => one.number)).toEqual(made.items.slice(1).map((one) => one.number));
+  expect(await wei.call(lookUpCodeContract, { query: { code: number } })).toMatchObject({
+    status: 409,
+    reason: 'item_lost',
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { day } from '@caravan/kernel';
+import { day, shopDay } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { CountDecision } from '@caravan/stock-counts/contract';
 import {
@@ -21,6 +21,7 @@ import {
   loseGoodsContract,
   packPackageContract,
   scanPickContract,
+  turnUpGoodsContract,
   updateBinRuleContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import {
@@ -445,7 +446,7 @@ describe('goods that are lost', () => {
     expect(await server.feature.ports.places.find([id])).toMatchObject([{ lostAt: server.clock.now() }]);
     expect(open(second)).toEqual([]);
     // What turns up later is the shop's, and no shopper's goods any more.
-    expect((await move(server.staff(), [second], bin)).reason).toBe('item_unknown');
+    expect(await move(server.staff(), [second], bin)).toMatchObject({ status: 409, reason: 'item_lost' });
     expect((await pack(shopper, [id])).status).not.toBe(200);
     expect(await lossOf(second)).toMatchObject({ status: 409, reason: 'item_left' });
   });
@@ -454,10 +455,41 @@ describe('goods that are lost', () => {
     for (let trial = 0; trial < 4; trial += 1) {
       const { shopper, second, bin, placeOf } = await searched();
       const [lost, found] = await Promise.all([lose(second), move(server.staff(), [second], bin)]);
-      expect([lost.status, found.status].sort()).toEqual(lost.status === 200 ? [200, 404] : [200, 409]);
+      expect([lost.status, found.status].sort()).toEqual([200, 409]);
       expect(await paidTo(shopper.userId)).toBe(lost.status === 200 ? 26_400 : 0);
       expect((await placeOf(second))?.bin).toBe(lost.status === 200 ? undefined : bin);
     }
+  });
+
+  it('that turn up are known to every station, and stay the shop’s with a record of what becomes of them', async () => {
+    const { shopper, first, second, bin } = await searched();
+    const turnUp = (number: string, staff = service(), headers = key()) =>
+      staff.call(turnUpGoodsContract, { params: { number }, body: { note: 'in the cage' }, headers });
+    expect(await turnUp(second)).toMatchObject({ status: 409, reason: 'item_not_lost' });
+    await lose(second);
+    const paid = await paidTo(shopper.userId);
+    const lost = async () => {
+      const query = { only: 'lost', user: shopper.userId, limit: 10 } as const;
+      return (await service().call(listStaffStoreContract, { query })).data.items;
+    };
+    expect(await lost()).toMatchObject([{ number: second, bin: null, lost_at: server.clock.now().toISOString() }]);
+    const me = clerk();
+    const scanned = async () => [await move(server.staff(), [first, second], bin), await me.scan(bin, second)];
+    await me.open(bin);
+    const date = shopDay(server.clock.now());
+    for (const { reason, message } of await scanned())
+      expect([reason, message]).toEqual(['item_lost', expect.stringContaining(`${second} was lost on ${date}`)]);
+    for (const role of ['receiver', 'packer', 'finance'] as const)
+      expect((await turnUp(second, server.colleague(role))).status).toBe(403);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => turnUp(second)));
+    expect(answers.map(({ data }) => data.note)).toEqual(answers.map(() => 'in the cage'));
+    expect((await actions(second)).filter((action) => action === 'item.turn_up')).toHaveLength(1);
+    for (const { reason, message } of await scanned())
+      expect([reason, message]).toEqual(['item_turned_up', expect.stringContaining('in the cage')]);
+    expect(await lost()).toEqual([]);
+    expect(await paidTo(shopper.userId)).toBe(paid);
+    await me.scan(bin, first);
+    expect((await me.close(bin)).data.state).toBe('done');
   });
 
   it('need a second person above the limit, and a role', async () => {

@@ -283,6 +283,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   disposal_warning: { impersonal: ['item_id'] },
   store_loss: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id', 'transaction_no'] },
+  store_find: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id'] },
   store_disposal: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id'] },
   pick: { impersonal: ['id', 'staff_id'] },
   pick_item: { impersonal: ['pick_id', 'item_id', 'package_number', 'from_bin', 'picked_by'] },

@@ -135,4 +135,6 @@ export const lookUpCode = defineEndpoint<{ query: LookupQuery; data: Lookup }>()
   roles: ['receiver', 'packer'],
   tags: ['parcel', 'staff-order'],
   summary: 'What a scanned code belongs to: a parcel, a purchase, an order, an item, a package or a bin',
+  reasons: ['item_lost', 'item_turned_up'],
+  quiet: ['item_lost', 'item_turned_up'],
 });

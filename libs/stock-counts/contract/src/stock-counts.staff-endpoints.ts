@@ -53,7 +53,15 @@ export const takeOverStockCount = defineEndpoint<{ params: ByNumber; data: Stock
   quiet: ['wrong_state'],
 });
 
-const scanReasons = ['count_not_open', 'count_taken', 'item_unknown', 'scanned_gone', 'scanned_in_hand'] as const;
+const scanReasons = [
+  'count_not_open',
+  'count_taken',
+  'item_unknown',
+  'item_lost',
+  'item_turned_up',
+  'scanned_gone',
+  'scanned_in_hand',
+] as const;
 
 export const scanStockCount = defineEndpoint<{ body: CountScan; data: ScannedGoods }>()({
   method: 'POST',
@@ -67,7 +75,7 @@ export const scanStockCount = defineEndpoint<{ body: CountScan; data: ScannedGoo
   quiet: scanReasons,
 });
 
-const undoReasons = ['count_not_open', 'count_taken', 'item_unknown'] as const;
+const undoReasons = ['count_not_open', 'count_taken', 'item_unknown', 'item_lost', 'item_turned_up'] as const;
 
 export const undoStockCountScan = defineEndpoint<{ body: CountScan; data: ScansLeft }>()({
   method: 'POST',

@@ -27,7 +27,7 @@ export interface Findable {
 
 export const findablesPort = listPort<Findable>('Findable');
 
-/** Things with labels that staff scan. */
+/** Things with labels that staff scan. One may refuse a label, with a reason that says what its thing is. */
 export const labelledThingsPort = listPort<Findable>('Findable of labelled things');
 
 /** Finds accounts by e-mail or id. */

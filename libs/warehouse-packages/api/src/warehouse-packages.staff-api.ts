@@ -45,6 +45,7 @@ export const {
   useDisposeGoodsMutation,
   useGetLossQuery,
   useLoseGoodsMutation,
+  useTurnUpGoodsMutation,
   useAddStorePhotosMutation,
   useCreatePickMutation,
   useGetPickQuery,

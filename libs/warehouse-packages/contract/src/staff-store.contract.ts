@@ -13,7 +13,9 @@ import {
   staffStorePage,
   staffStoreQuery,
   storeDisposal,
+  storeFind,
   storeLoss,
+  turnUp,
 } from './staff-store.schema.ts';
 import {
   acceptGoods,
@@ -23,6 +25,7 @@ import {
   listStaffStore,
   loseGoods,
   moveGoods,
+  turnUpGoods,
 } from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
@@ -45,3 +48,4 @@ export const disposeGoodsContract = schemaOf(disposeGoods, {
 });
 export const getLossContract = schemaOf(getLoss, { params: byItemNumber, data: lossAmounts });
 export const loseGoodsContract = schemaOf(loseGoods, { params: byItemNumber, body: loss, data: storeLoss });
+export const turnUpGoodsContract = schemaOf(turnUpGoods, { params: byItemNumber, body: turnUp, data: storeFind });

@@ -26,6 +26,8 @@ export const staffStoreItem = z.object({
   bin: z.string().nullable(),
   /** Since when it is searched for, because a count did not find it. */
   missing_at: instant.nullable(),
+  /** When their search ended as lost; they have left the warehouse. */
+  lost_at: instant.nullable(),
 });
 
 /** Goods in the warehouse, oldest first. */
@@ -33,8 +35,11 @@ export const staffStoreQuery = z.object({
   ...cursorQuery.shape,
   bin: binCode.optional(),
   user: id.optional(),
-  /** Only goods that are searched for, because a count did not find them. */
-  only: z.enum(['missing']).optional(),
+  /**
+   * `missing`: only goods that are searched for, because a count did not find them. `lost`: those whose search ended as
+   * lost, and that have not turned up; they are not in the warehouse.
+   */
+  only: z.enum(['missing', 'lost']).optional(),
   /** A number of goods, of an order or of a package, or a part of the goods' name. */
   q: text(1, 100).optional(),
 });
@@ -76,6 +81,11 @@ export const lossAmounts = z.object({
 /** Goods that are lost, with what their shopper got back. */
 export const storeLoss = z.object({ ...lossAmounts.shape, note: z.string(), at: instant });
 
+/** What becomes of lost goods that turned up; stations say it to whoever scans their label. */
+export const turnUp = z.strictObject({ note: text(1, 500) });
+/** Lost goods that turned up. */
+export const storeFind = z.object({ number: z.string(), note: z.string(), at: instant });
+
 export type StaffStoreItem = z.infer<typeof staffStoreItem>;
 export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
 export type StaffStorePage = z.infer<typeof staffStorePage>;
@@ -87,3 +97,5 @@ export type StoreDisposal = z.infer<typeof storeDisposal>;
 export type Loss = z.infer<typeof loss>;
 export type LossAmounts = z.infer<typeof lossAmounts>;
 export type StoreLoss = z.infer<typeof storeLoss>;
+export type TurnUp = z.infer<typeof turnUp>;
+export type StoreFind = z.infer<typeof storeFind>;

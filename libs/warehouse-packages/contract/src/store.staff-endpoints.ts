@@ -10,7 +10,9 @@ import type {
   StaffStorePage,
   StaffStoreQuery,
   StoreDisposal,
+  StoreFind,
   StoreLoss,
+  TurnUp,
 } from './staff-store.schema.ts';
 
 export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: StaffStorePage }>()({
@@ -22,6 +24,16 @@ export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: Sta
   summary: 'Goods in the warehouse, oldest first',
 });
 
+const moveReasons = [
+  'item_unknown',
+  'item_lost',
+  'item_turned_up',
+  'item_packed',
+  'bin_unknown',
+  'bin_one_shopper',
+  'bin_one_shopper_full',
+] as const;
+
 export const moveGoods = defineEndpoint<{ body: GoodsMove; data: StaffStoreItem[] }>()({
   method: 'POST',
   path: '/staff/store/move',
@@ -30,8 +42,8 @@ export const moveGoods = defineEndpoint<{ body: GoodsMove; data: StaffStoreItem[
   tags: ['staff-store', 'bin'],
   summary: 'Put goods into a bin',
   idempotency: 'key',
-  reasons: ['item_unknown', 'item_packed', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full'],
-  quiet: ['item_unknown', 'item_packed', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full', 'invalid'],
+  reasons: moveReasons,
+  quiet: [...moveReasons, 'invalid'],
 });
 
 export const checkGoods = defineEndpoint<{ params: { id: string }; body: QualityCheck; data: StaffStoreItem }>()({
@@ -111,4 +123,16 @@ export const loseGoods = defineEndpoint<{ params: { number: string }; body: Loss
   idempotency: 'key',
   reasons: [...lossReasons, 'approval_needed'],
   quiet: [...lossReasons, 'approval_needed'],
+});
+
+export const turnUpGoods = defineEndpoint<{ params: { number: string }; body: TurnUp; data: StoreFind }>()({
+  method: 'POST',
+  path: '/staff/store/:number/turn_up',
+  login: 'staff',
+  roles: ['service'],
+  tags: ['staff-store'],
+  summary: 'Record that lost goods turned up, and what becomes of them; they stay the shop’s, and no money moves',
+  idempotency: 'key',
+  reasons: ['item_not_lost'],
+  quiet: ['item_not_lost'],
 });

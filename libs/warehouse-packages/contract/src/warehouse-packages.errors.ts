@@ -27,6 +27,7 @@ export const warehousePackagesReasons = {
       item_service_open: 409,
       /** Concerns goods whose search ends. */
       item_not_searched: 409,
+      item_not_lost: 409,
       /** The next three concern the disposal of one item. */
       item_left: 409,
       item_in_package: 409,

@@ -44,6 +44,7 @@ export interface CountedGoods {
   /** The goods that the records say are in the bin, and those with these ids: one statement. */
   beside: (db: Database, bin: string, ids: readonly string[]) => Promise<CountedItem[]>;
   find: (db: Database, ids: readonly string[]) => Promise<CountedItem[]>;
+  /** Goods by the number on their label. Lost ones fail with `item_lost` or `item_turned_up`. */
   numbered: (db: Database, number: string) => Promise<CountedItem | undefined>;
   /** Locks goods until the transaction ends, in the order of their ids. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<CountedItem[]>;

@@ -15,6 +15,7 @@ import {
   warehouseFiguresPort,
 } from '@caravan/warehouse-packages/port';
 import { warehousePackagesNeeds } from './core/package-context.ts';
+import { lostGoodsLabels } from './store/missing/turn-up.ts';
 import { createWarehousePackages } from './warehouse-packages.server.ts';
 
 /** Makes warehouse and packages, and registers what it does for other features. */
@@ -36,7 +37,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(approvableStepsPort, ports.approvable);
   core.ports.provide(stepSchemasPort, packageApprovals);
   core.ports.provide(warehouseFiguresPort, ports.figures);
-  core.ports.provide(labelledThingsPort, ports.findables);
+  core.ports.provide(labelledThingsPort, [...ports.findables, lostGoodsLabels]);
   core.ports.provide(deadlinesPort, [ports.deadlines]);
   core.ports.provide(turnsPort, [ports.turns]);
   core.ports.provide(conversationSubjectsPort, { package: ports.conversationSubject });

@@ -208,6 +208,7 @@ export const texts = {
         miss: 'Recorded missing goods',
         move: 'Put goods into a bin',
         photograph: 'Photographed goods',
+        turn_up: 'Recorded that lost goods turned up',
         pick: 'Picked goods',
       },
       label: {

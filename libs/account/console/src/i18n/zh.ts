@@ -207,6 +207,7 @@ export const texts = {
         miss: '登记缺失商品',
         move: '上架商品',
         photograph: '拍摄商品',
+        turn_up: '登记遗失商品已找到',
         pick: '拣货',
       },
       label: {

@@ -14,6 +14,9 @@ export const parcelReasons = defineReasons(
     /** The next two: the shop keeps a bin to the goods of one shopper. */
     bin_one_shopper: 409,
     bin_one_shopper_full: 409,
+    /** The next two concern labels of goods whose search ended as lost. */
+    item_lost: 409,
+    item_turned_up: 409,
     bin_code_reserved: 422,
     tracking_number_form: 422,
     tracking_number_shortened: 422,

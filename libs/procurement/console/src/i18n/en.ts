@@ -14,6 +14,7 @@ export const texts = {
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
     unreadable: 'Not read',
+    lost: 'Lost goods',
     noSize: 'No such size',
     noSizeText: 'Size {{code}} is not in the list of the shop. Print the codes again, or type the sides.',
     unknown: 'Unknown number',

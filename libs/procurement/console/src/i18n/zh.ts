@@ -14,6 +14,7 @@ export const texts = {
     pieces_one: '{{count}} 件',
     pieces_other: '{{count}} 件',
     unreadable: '读取失败',
+    lost: '遗失商品',
     noSize: '无此尺寸',
     noSizeText: '尺寸 {{code}} 不在尺寸表中。请重新打印指令码，或手动输入长宽高。',
     unknown: '未知单号',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
-import { isApiError } from '@caravan/web-core';
+import { isApiError, reasonOf } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sidesOf, type LineDraft } from './receipt-draft.ts';
 import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
@@ -14,6 +14,9 @@ import { useReceiveTable } from './use-receive-table.ts';
 
 /** No number that staff scan is longer. */
 const longestCode = 100;
+
+/** Why the label of goods whose search ended as lost is refused. */
+const lostGoods = new Set(['item_lost', 'item_turned_up']);
 
 /** A scan that is no printed command. */
 export interface ScannedCode {
@@ -52,7 +55,7 @@ export const useReceiving = () => {
   /** An ended session leaves the code on the table, and the next login looks it up again. */
   const lookupFailed = (error: unknown): void => {
     if (isApiError(error) && error.status !== 401) endLookup();
-    refuse(t('receive.unreadable'), error);
+    refuse(t(lostGoods.has(reasonOf(error) ?? '') ? 'receive.lost' : 'receive.unreadable'), error);
   };
 
   /** What was entered of one parcel is not lost to the scan of another. */

@@ -12,6 +12,7 @@ export const texts = {
     noBin: 'No bin',
     condition: { good: 'Good', damaged: 'Damaged', incomplete: 'Incomplete', wrong: 'Wrong goods' },
     missing: 'Being searched for',
+    lost: 'Lost, paid back',
     check: {
       not_needed: 'No check needed',
       due: 'Check due',
@@ -202,6 +203,17 @@ export const texts = {
     noteMissing: 'Write where you looked',
     lose: 'End as lost, pay back {{amount}}',
     done: 'The search has ended, {{amount}} was paid back',
+  },
+  turnUp: {
+    open: 'It turned up',
+    openOf: '{{number}} turned up',
+    title: 'Lost goods turned up',
+    text: '{{number}} was paid back to its shopper, so it is the shop’s and does not go into a bin. Stations say your note to whoever scans its label. No money moves; if the shopper wants the goods after all, make an offer in a conversation.',
+    note: 'What becomes of it',
+    noteHint: 'Such as: in the cage for goods of the shop; sold again; thrown away.',
+    noteMissing: 'Write what becomes of it',
+    record: 'Record it',
+    done: 'Recorded',
   },
   handovers: {
     title: 'Hand-overs',

@@ -12,6 +12,7 @@ export const texts = {
     noBin: '无库位',
     condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '发错货' },
     missing: '查找中',
+    lost: '已遗失退款',
     check: {
       not_needed: '无需质检',
       due: '待质检',
@@ -202,6 +203,17 @@ export const texts = {
     noteMissing: '请填写查找情况',
     lose: '按遗失结束，退款 {{amount}}',
     done: '查找已结束，已退款 {{amount}}',
+  },
+  turnUp: {
+    open: '已找到',
+    openOf: '{{number}} 已找到',
+    title: '遗失商品已找到',
+    text: '{{number}} 已向用户退款，现归本店所有，不再上架。工位扫描其标签时会显示您填写的去向。不产生资金变动；用户如仍需要，请在留言中重新报价。',
+    note: '商品去向',
+    noteHint: '例如：放入本店商品柜、再次出售、丢弃。',
+    noteMissing: '请填写商品去向',
+    record: '登记',
+    done: '已登记',
   },
   handovers: {
     title: '交接单',

@@ -43,10 +43,12 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
     ...over,
   };
   return [
-    mockEndpoint(listStaffStoreContract, ({ query: { q, user, bin } }) =>
+    mockEndpoint(listStaffStoreContract, ({ query: { q, user, bin, only } }) =>
       allOf(
         items.filter(
           (item) =>
+            (item.lost_at !== null) === (only === 'lost') &&
+            (only !== 'missing' || item.missing_at !== null) &&
             (q === undefined || `${item.number} ${item.name}`.includes(q)) &&
             (user === undefined || item.user_id === user) &&
             (bin === undefined || item.bin === bin),

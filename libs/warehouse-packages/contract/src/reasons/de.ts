@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_searched: 'Wir suchen diese Ware gerade im Lager. Sobald sie gefunden ist, kann sie verpackt werden',
+  item_not_lost: 'Diese Ware gilt nicht als verloren',
   item_not_searched: 'Nach dieser Ware wird nicht gesucht',
   item_returning: 'In Rückgabe {number}',
   rehearsal_not_done: 'Dieses Probepacken ist noch nicht erledigt',

@@ -1,5 +1,6 @@
 export const texts = {
   item_searched: 'We are looking for these goods in our warehouse. They can be packed once they are found',
+  item_not_lost: 'These goods were not told as lost',
   item_not_searched: 'Nobody searches for these goods',
   item_returning: 'In return {number}',
   rehearsal_not_done: 'This packing rehearsal is not done',

@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_searched: '我们正在仓库中查找该商品，找到后即可打包',
+  item_not_lost: '该商品没有登记丢失',
   item_not_searched: '该商品不在查找中',
   item_returning: '退换货处理中（{number}）',
   rehearsal_not_done: '该预演打包尚未完成',

@@ -31,6 +31,7 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
   measurements: [],
   bin: null,
   missing_at: null,
+  lost_at: null,
   ...over,
 });
 

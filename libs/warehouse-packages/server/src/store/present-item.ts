@@ -122,4 +122,5 @@ export const presentStaffItem = (item: ShelfItem, presenter: PresenterContext): 
     .map(({ number, note, measures }) => ({ number, note, measures })),
   bin: item.bin,
   missing_at: item.missingAt?.toISOString() ?? null,
+  lost_at: item.lostAt?.toISOString() ?? null,
 });

@@ -3,6 +3,7 @@ import { countedItems, scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { PackageStage, StaffStoreQuery } from '@caravan/warehouse-packages/contract';
 import { packageTable as packages } from '../packages/package.table.ts';
+import { isStillLost } from './missing/store-loss.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 const named = (q: string): SQL | undefined => {
@@ -15,12 +16,12 @@ const named = (q: string): SQL | undefined => {
   );
 };
 
-const matching = ({ bin, user, only, q }: StaffStoreQuery): SQL | undefined =>
+const matching = (db: Database, { bin, user, only, q }: StaffStoreQuery): SQL | undefined =>
   and(
-    isNull(items.leftAt),
+    only === 'lost' ? isStillLost(db) : isNull(items.leftAt),
     bin === undefined ? undefined : eq(items.bin, bin),
     user === undefined ? undefined : eq(items.userId, user),
-    only === undefined ? undefined : isNotNull(items.missingAt),
+    only === 'missing' ? isNotNull(items.missingAt) : undefined,
     q === undefined ? undefined : named(q),
   );
 
@@ -36,7 +37,7 @@ export const pageOfStore = (
     .from(items)
     .where(
       and(
-        matching(query),
+        matching(db, query),
         after &&
           storedAt &&
           or(gt(items.storedAt, storedAt), and(eq(items.storedAt, storedAt), gt(items.id, after[1]))),
@@ -51,7 +52,7 @@ export const countStore = async (db: Database, query: StaffStoreQuery): Promise<
   const some = db
     .select({ id: items.id })
     .from(items)
-    .where(matching(query))
+    .where(matching(db, query))
     .limit(countedItems + 1)
     .as('some');
   const [found] = await db.select({ items: count() }).from(some);

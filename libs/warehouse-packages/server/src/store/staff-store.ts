@@ -16,6 +16,7 @@ import { photosDue } from '@caravan/warehouse-packages/port';
 import { onShelf, type ShelfItem } from './shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { tellOfSearch } from './missing/search-message.ts';
+import { refuseLost } from './missing/turn-up.ts';
 import { itemQueues, settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 
@@ -36,8 +37,11 @@ export const listStaffStore = async (
 /** Locks goods by their numbers. Refuses unknown numbers, and goods that a packer has in hand. */
 const lockMovable = async (tx: Tx, numbers: readonly string[]) => {
   const items = await lockNumbered(tx, numbers);
-  const unknown = numbers.find((number) => !items.some((item) => item.number === number));
-  if (unknown !== undefined) throw fail('item_unknown', { number: unknown });
+  const unknown = numbers.filter((number) => !items.some((item) => item.number === number));
+  if (unknown.length) {
+    await refuseLost(tx, unknown);
+    throw fail('item_unknown', { number: unknown[0] });
+  }
   const stages = await stagesOf(
     tx,
     items.flatMap(({ packageNumber }) => packageNumber ?? []),

@@ -7,6 +7,7 @@ import {
   listStaffStoreContract,
   loseGoodsContract,
   moveGoodsContract,
+  turnUpGoodsContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { presenterContext } from '../core/presenter-context.ts';
 import { presentStaffItem } from './present-item.ts';
@@ -14,6 +15,7 @@ import type { PackageContext } from '../core/package-context.ts';
 import { disposeGoods } from '../disposal/dispose-goods.ts';
 import { staffCallOf } from '../core/staff-step.ts';
 import { loseGoods, showLoss } from './missing/lose-goods.ts';
+import { turnUpGoods } from './missing/turn-up.ts';
 import { acceptGoods, checkGoods, listStaffStore, moveGoods } from './staff-store.ts';
 
 /** Staff routes for goods in the warehouse. */
@@ -54,5 +56,9 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
 
   route(loseGoodsContract, (call) =>
     call.once((tx) => loseGoods(tx, context, staffCallOf(call), call.params.number, call.body.note)),
+  ),
+
+  route(turnUpGoodsContract, (call) =>
+    call.once((tx) => turnUpGoods(tx, context, staffCallOf(call), call.params.number, call.body.note)),
   ),
 ];

@@ -4,6 +4,10 @@ export const texts: Record<keyof typeof en, string> = {
   bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',
   bin_one_shopper: 'Lagerplatz {bin} ist für nur eine Kundschaft. {free} ist frei',
   bin_one_shopper_full: 'Lagerplatz {bin} ist für nur eine Kundschaft, und kein anderer ist frei',
+  item_lost:
+    '{number} ging am {date} verloren, wurde erstattet und gehört jetzt dem Shop. Legen Sie die Ware beiseite und sagen Sie dem Service Bescheid, der festhält, was mit ihr geschieht',
+  item_turned_up:
+    '{number} ging verloren, wurde erstattet und fand sich am {date} wieder. Die Ware gehört dem Shop: {note}',
   bin_code_reserved: 'Das sieht aus wie die Nummer einer Bestellung, einer Ware oder eines Pakets',
   tracking_number_form:
     'Eine Sendungsnummer hat 5 bis 40 Buchstaben A–Z und Ziffern; dazwischen sind Bindestriche, Punkte und Leerzeichen erlaubt',

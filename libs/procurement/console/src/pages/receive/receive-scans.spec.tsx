@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeScale, scanCode } from '@caravan/console-core/testing';
 import { getBoxSizesContract } from '@caravan/content/contract/staff';
 import { fail, lookUpCode, type Parcel } from '@caravan/procurement/contract';
-import { receiveParcelContract } from '@caravan/procurement/contract/schema';
+import { lookUpCodeContract, receiveParcelContract } from '@caravan/procurement/contract/schema';
 import { aLookup, anExpectedLine, aParcel } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -186,6 +186,16 @@ it('takes a scan during a lookup after its parcel', async () => {
   scan(numberOf(1));
   await received(server, 1);
   expect(await screen.findByText(numberOf(1))).toBeVisible();
+});
+
+it('says what the label of lost goods is', async () => {
+  const lost = mockEndpoint(lookUpCodeContract, () => {
+    throw fail('item_lost', { number: 'IT2611048213K', date: '2026-11-24' });
+  });
+  await open({ handlers: [lost] });
+  scan('IT2611048213K');
+  expect(await screen.findByText('Lost goods')).toBeVisible();
+  expect(screen.getByText(/was lost on 2026-11-24 and paid back/)).toBeVisible();
 });
 
 it('finds a full-width tracking number', async () => {

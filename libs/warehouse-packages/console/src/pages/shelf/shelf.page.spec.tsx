@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { testStaff } from '@caravan/console-core/testing';
-import { loseGoods, type NewPrint } from '@caravan/warehouse-packages/contract';
-import { createPrintContract, loseGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { loseGoods, turnUpGoods, type NewPrint } from '@caravan/warehouse-packages/contract';
+import {
+  createPrintContract,
+  loseGoodsContract,
+  turnUpGoodsContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { aLoss, aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -68,5 +72,25 @@ it.each(
     expect(sentTo(loseGoods)).toMatchObject([
       { params: { number: 'IT2611048214K' }, body: { note: 'looked everywhere' } },
     ]),
+  );
+});
+
+it('records what becomes of lost goods that turned up', async () => {
+  const lost = aStaffItem({ lost_at: '2026-11-24T09:00:00.000Z' });
+  const record = mockEndpoint(turnUpGoodsContract, ({ params, body: { note } }) => ({
+    ...{ number: params.number, note },
+    at: '2026-11-25T09:00:00.000Z',
+  }));
+  const me = { ...testStaff, roles: ['service' as const] };
+  const handlers = [record, ...warehouseHandlers({ items: [lost, ...items.slice(1)] })];
+  const { user } = await showPage('/shelf?only=lost', handlers, 'en', { me });
+  const row = await screen.findByRole('row', { name: /IT2611048213K/ });
+  expect(screen.queryByRole('row', { name: /IT2611048214K/ })).not.toBeInTheDocument();
+  expect(row).toHaveTextContent('Lost, paid back');
+  await user.click(within(row).getByRole('button', { name: 'IT2611048213K turned up' }));
+  await user.type(await screen.findByRole('textbox', { name: /What becomes of it/ }), 'in the cage');
+  await user.click(screen.getByRole('button', { name: 'Record it' }));
+  await waitFor(() =>
+    expect(sentTo(turnUpGoods)).toMatchObject([{ params: { number: 'IT2611048213K' }, body: { note: 'in the cage' } }]),
   );
 });

@@ -8,8 +8,47 @@ import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { LossDialog } from '../../components/loss-dialog.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { TurnUpDialog } from '../../components/turn-up-dialog.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
+
+/** What is to be known and done about goods in the warehouse. */
+const Marks = ({
+  number,
+  missing_at: missing,
+  check,
+  photos_due: due,
+  measurements,
+  photo_verdict: verdict,
+  days_left: days,
+}: StaffStoreItem) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Row gap="2" wrap>
+      {missing ? <Badge tone="danger">{t('goods.missing')}</Badge> : null}
+      {missing ? <LossDialog number={number} /> : null}
+      {check === 'due' || check === 'failed' ? (
+        <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
+      ) : null}
+      {due ? <Badge tone="warning">{t('check.photosDue', { count: due })}</Badge> : null}
+      {measurements.length ? <Badge tone="warning">{t('measure.due', { count: measurements.length })}</Badge> : null}
+      {verdict?.verdict === 'rejected' ? <Badge tone="danger">{t('verdict.rejected')}</Badge> : null}
+      {days <= 7 ? <Badge tone={days ? 'warning' : 'danger'}>{t('shelf.days', { count: days })}</Badge> : null}
+    </Row>
+  );
+};
+
+/** Goods whose search ended as lost have only this left to be done. */
+const LostMarks = ({ number, at }: { number: string; at: string }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Row gap="2" wrap>
+      <Badge tone="danger">{t('goods.lost')}</Badge>
+      <LocalDay at={at} />
+      <TurnUpDialog number={number} />
+    </Row>
+  );
+};
 
 const useColumns = (): DataColumn<StaffStoreItem>[] => {
   const { t } = useTranslation('warehouse-packages-console');
@@ -18,7 +57,8 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       id: 'number',
       header: t('shelf.number'),
       rowHeader: true,
-      cell: ({ number }) => <Link to={warehouseConsolePaths.check.href({ item: number })}>{number}</Link>,
+      cell: ({ number, lost_at: lost }) =>
+        lost ? number : <Link to={warehouseConsolePaths.check.href({ item: number })}>{number}</Link>,
     },
     {
       id: 'name',
@@ -27,7 +67,12 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       cell: ({ name, spec }) => [name, spec].filter(Boolean).join(' · '),
     },
     { id: 'quantity', header: t('shelf.quantity'), numeric: true, cell: ({ quantity }) => quantity },
-    { id: 'bin', header: t('shelf.bin'), width: 'nowrap', cell: ({ bin }) => bin ?? t('goods.noBin') },
+    {
+      id: 'bin',
+      header: t('shelf.bin'),
+      width: 'nowrap',
+      cell: ({ bin, lost_at: lost }) => (lost ? null : (bin ?? t('goods.noBin'))),
+    },
     {
       id: 'order',
       header: t('shelf.order'),
@@ -42,29 +87,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     {
       id: 'marks',
       header: t('shelf.marks'),
-      cell: ({
-        number,
-        missing_at: missing,
-        check,
-        photos_due: due,
-        measurements,
-        photo_verdict: verdict,
-        days_left: days,
-      }) => (
-        <Row gap="2" wrap>
-          {missing ? <Badge tone="danger">{t('goods.missing')}</Badge> : null}
-          {missing ? <LossDialog number={number} /> : null}
-          {check === 'due' || check === 'failed' ? (
-            <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
-          ) : null}
-          {due ? <Badge tone="warning">{t('check.photosDue', { count: due })}</Badge> : null}
-          {measurements.length ? (
-            <Badge tone="warning">{t('measure.due', { count: measurements.length })}</Badge>
-          ) : null}
-          {verdict?.verdict === 'rejected' ? <Badge tone="danger">{t('verdict.rejected')}</Badge> : null}
-          {days <= 7 ? <Badge tone={days ? 'warning' : 'danger'}>{t('shelf.days', { count: days })}</Badge> : null}
-        </Row>
-      ),
+      cell: (item) => (item.lost_at ? <LostMarks number={item.number} at={item.lost_at} /> : <Marks {...item} />),
     },
     { id: 'stored', header: t('shelf.stored'), cell: ({ stored_at: at }) => <LocalDay at={at} /> },
   ];
@@ -78,7 +101,14 @@ export const Page = () => {
     { name: 'q', kind: 'search', label: t('shelf.search') },
     { name: 'bin', label: t('shelf.bin'), maxLength: 30 },
     { name: 'user', label: t('shelf.user'), maxLength: 64 },
-    { name: 'only', label: t('shelf.only'), options: [{ value: 'missing', label: t('goods.missing') }] },
+    {
+      name: 'only',
+      label: t('shelf.only'),
+      options: [
+        { value: 'missing', label: t('goods.missing') },
+        { value: 'lost', label: t('goods.lost') },
+      ],
+    },
   ]);
   const result = useListStaffStoreQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
   const refs = [...keys].filter((number) => result.currentData?.items.some((item) => item.number === number));
@@ -104,6 +134,7 @@ export const Page = () => {
         keys,
         onChange: setKeys,
         labelOf: ({ number }) => t('shelf.choose', { number }),
+        disabled: ({ lost_at: lost }) => lost !== null,
         allLabel: t('shelf.chooseAll'),
       }}
       empty={t('shelf.empty')}

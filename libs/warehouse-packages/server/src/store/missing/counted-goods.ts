@@ -5,6 +5,7 @@ import { holdActiveBins, moveItems } from '../../bins/bin-move.repo.ts';
 import { refuseMixing } from '../../bins/bin-rule.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { tellOfSearch } from './search-message.ts';
+import { refuseLost } from './turn-up.ts';
 import { itemQueues, settleGoodsTasks } from '../../tasks/settle-tasks.ts';
 import {
   countedByIds,
@@ -39,7 +40,11 @@ export const countedGoods = (context: PackageContext): CountedGoods => ({
   lockBin: lockCountedBin,
   beside: itemsBeside,
   find: countedByIds,
-  numbered: countedByNumber,
+  async numbered(db, number) {
+    const item = await countedByNumber(db, number);
+    if (item && item.leftAt !== null) await refuseLost(db, [number]);
+    return item;
+  },
   lock: lockCounted,
   missing: missingItems,
   async put(tx, call, items, bin) {

@@ -1,7 +1,12 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { storeItemTable as items } from '../store-item.table.ts';
-import { storeLossTable as losses, type StoreLossRow } from './store-loss.table.ts';
+import {
+  storeFindTable as finds,
+  storeLossTable as losses,
+  type StoreFindRow,
+  type StoreLossRow,
+} from './store-loss.table.ts';
 
 const paidFen = sql<number>`${losses.goodsFen} + ${losses.domesticFen} + ${losses.photoFen}`.mapWith(Number);
 
@@ -15,6 +20,35 @@ export const insertLoss = async (tx: Tx, row: StoreLossRow): Promise<void> => {
 
 export const findLoss = async (db: Database, itemId: string): Promise<StoreLossRow | undefined> =>
   (await db.select().from(losses).where(eq(losses.itemId, itemId)))[0];
+
+export const insertFind = async (tx: Tx, row: StoreFindRow): Promise<void> => {
+  await tx.insert(finds).values(row);
+};
+
+export const findOfItem = async (db: Database, itemId: string): Promise<StoreFindRow | undefined> =>
+  (await db.select().from(finds).where(eq(finds.itemId, itemId)))[0];
+
+/** Goods whose search ended as lost, and that have not turned up. */
+export const isStillLost = (db: Database): SQL | undefined =>
+  and(
+    isNotNull(items.lostAt),
+    notExists(
+      db
+        .select({ found: sql`1` })
+        .from(finds)
+        .where(eq(finds.itemId, items.id)),
+    ),
+  );
+
+/** Lost goods with these numbers on their labels, and whether they turned up. */
+export const lostNumbered = (db: Database, numbers: readonly string[]) =>
+  db
+    .select({ number: items.number, lostAt: losses.at, foundAt: finds.at, note: finds.note })
+    .from(items)
+    .innerJoin(losses, eq(losses.itemId, items.id))
+    .leftJoin(finds, eq(finds.itemId, items.id))
+    .where(inArray(items.number, [...numbers]))
+    .orderBy(asc(items.number));
 
 /** What was given back for all lost goods together, in fen. */
 export const paidForLosses = async (db: Database): Promise<number> => {

@@ -32,4 +32,18 @@ export const storeLossTable = pgTable(
   ],
 );
 
+/**
+ * Lost goods that turned up, with what became of them. Rows are never changed. The goods stay out of the warehouse, and
+ * no money moves: they are the shop's.
+ */
+export const storeFindTable = pgTable('store_find', {
+  itemId: text('item_id')
+    .primaryKey()
+    .references(() => storeLossTable.itemId),
+  staffId: text('staff_id').notNull(),
+  note: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
 export type StoreLossRow = typeof storeLossTable.$inferSelect;
+export type StoreFindRow = typeof storeFindTable.$inferSelect;

@@ -1,0 +1,1 @@
+CREATE TRIGGER store_find_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "store_find" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
