@@ -6,8 +6,9 @@ export const getShopRules = defineEndpoint<{ data: StaffShopRules }>()({
   path: '/staff/shop_rules',
   login: 'staff',
   roles: ['owner'],
-  tags: ['shop-rules'],
-  summary: 'The fees, limits and periods that the shop decides',
+  // Which articles do not state them changes with articles, too.
+  tags: ['shop-rules', 'staff-article'],
+  summary: 'The fees, limits and periods that the shop decides, and the edited articles that do not state them',
 });
 
 export const updateShopRules = defineEndpoint<{ body: ShopRules; data: StaffShopRules }>()({

@@ -1,4 +1,6 @@
+import { languages } from '@caravan/kernel';
 import { instant, z } from '@caravan/kernel/zod';
+import { rulePlaceholders } from './rule-placeholders.ts';
 import { ruleLimits, type RuleLimits } from './shop-rules.ts';
 
 const within = ({ least, most }: RuleLimits) => z.int().min(least).max(most);
@@ -26,12 +28,26 @@ export const shopRules = z.strictObject({
   photo_max_count: within(ruleLimits.photo_max_count),
 });
 
+/** An article of the product that staff edited, and in which a rule that an owner has set is not stated by its placeholder. */
+export const unstatedRules = z.object({
+  article_id: z.int(),
+  /** In the language of the call. */
+  name: z.string(),
+  /** The placeholders of these rules, which the article of the product has. */
+  placeholders: z.array(z.enum(rulePlaceholders)),
+  /** The languages in which one of them is missing. */
+  languages: z.array(z.enum(languages)),
+});
+
 /** The version is 0 until an owner changes a rule. */
 export const staffShopRules = z.object({
   rules: z.object(shopRules.shape),
+  /** Articles that may still state rules of before. */
+  unstated: z.array(unstatedRules),
   edited_at: instant.nullable(),
   version: z.int().min(0),
 });
 
 export type ShopRules = z.infer<typeof shopRules>;
+export type UnstatedRules = z.infer<typeof unstatedRules>;
 export type StaffShopRules = z.infer<typeof staffShopRules>;

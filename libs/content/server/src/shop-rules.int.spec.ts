@@ -7,6 +7,7 @@ import {
 import {
   createArticleContract,
   getShopRulesContract,
+  getStaffArticleContract,
   previewArticleContract,
   updateArticleContract,
   updateShopRulesContract,
@@ -37,7 +38,9 @@ const others: ShopRules = {
 };
 
 test('the rules of the specification apply until an owner sets others, which pages then state', async () => {
-  expect((await owner().call(getShopRulesContract)).data).toEqual({ rules: usualRules, edited_at: null, version: 0 });
+  expect((await owner().call(getShopRulesContract)).data).toEqual({
+    ...{ rules: usualRules, unstated: [], edited_at: null, version: 0 },
+  });
   expect((await server.call(getConfigurationsContract)).data).toMatchObject({
     free_storage_days: 30,
     storage_fee_fen_per_day: 50,
@@ -120,6 +123,30 @@ test('articles state the rules of now, also in the list and in the preview, in t
     content_html: expect.stringContaining('Until 48 hours.') as unknown,
     toc: [{ title: '¥3.00 each' }],
   });
+});
+
+test('articles of the product that were edited are named while they do not state a rule that was set', async () => {
+  await set({ ...usualRules, refund_hours: 48, free_storage_days: 31 });
+  const params = { id: 66 };
+  const read = async () => (await owner().call(getStaffArticleContract, { params })).data;
+  const { texts, type, group, position, in_footer, related } = await read();
+  const write = (english: string) => {
+    const changed = { ...texts, en: { ...texts.en, markdown: english } };
+    const body = { type, group, position, in_footer, related, texts: changed };
+    return owner().call(updateArticleContract, { params, body });
+  };
+  const unstated = async () => (await owner().call(getShopRulesContract)).data.unstated;
+  // What nobody has edited states all rules.
+  expect(await unstated()).toEqual([]);
+  expect((await write('Until 72 hours after the payment.')).status).toBe(200);
+  const named = { article_id: 66, name: texts.en.name, placeholders: ['refund_hours'], languages: ['en'] };
+  expect(await unstated()).toEqual([named]);
+  expect((await set({ ...usualRules, refund_hours: 24 })).data.unstated).toEqual([named]);
+  expect((await set(usualRules)).data.unstated).toEqual([]);
+  await set({ ...usualRules, refund_hours: 48 });
+  expect((await write('Until {{refund_hours hour/hours}} after the payment.')).status).toBe(200);
+  expect(await unstated()).toEqual([]);
+  await set(others);
 });
 
 test('an article with a placeholder that nothing fills is no more than a draft', async () => {

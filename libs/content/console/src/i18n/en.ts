@@ -239,6 +239,8 @@ export const texts = {
     own: 'Rules of the shop',
     ownLead:
       'A change counts from the next order on. Orders that were placed before keep their photo fee, their times for review and refund, and the storage of their goods, whenever these arrive. The articles that ship with the shop state these rules; one that you have edited states them if it has their placeholders.',
+    unstated:
+      'You edited these articles, and they do not state a rule that you have set by its placeholder. Put the placeholders where a text has a number of before:',
     ruleHint: '{{least}} to {{most}}; {{usual}} unless you set another value',
     rules: {
       free_storage_days: 'Free storage of goods, in days',

@@ -102,8 +102,8 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   ),
   mockEndpoint(getStaffConfigurationsContract, () => ({ ...someConfigurations(), edited_at: null, version: 0 })),
   mockEndpoint(updateConfigurationsContract, ({ body }) => someConfigurations({ features: body.features })),
-  mockEndpoint(getShopRulesContract, () => ({ rules: usualRules, edited_at: null, version: 0 })),
-  mockEndpoint(updateShopRulesContract, ({ body }) => ({ rules: body, edited_at: null, version: 1 })),
+  mockEndpoint(getShopRulesContract, () => ({ rules: usualRules, unstated: [], edited_at: null, version: 0 })),
+  mockEndpoint(updateShopRulesContract, ({ body }) => ({ rules: body, unstated: [], edited_at: null, version: 1 })),
   mockEndpoint(getStaffExchangeRatesContract, () => rates),
   mockEndpoint(updateExchangeRatesContract, ({ body }) =>
     rates.map((rate) => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import type { ArticleState } from '@caravan/content/contract';
 import { languages, type Language } from '@caravan/kernel';
 import { containing, containsText, type Database, type Tx } from '@caravan/server-core';
@@ -51,6 +51,21 @@ const withTexts = async (db: Database, rows: (typeof article.$inferSelect)[]): P
   const texts = ids.length ? await db.select().from(articleText).where(inArray(articleText.articleId, ids)) : [];
   return rows.map((row) => ({ ...row, texts: texts.filter((text) => text.articleId === row.id) }));
 };
+
+/** The texts of those of these articles that staff edited, by article and language. */
+export const findEditedTexts = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      articleId: articleText.articleId,
+      language: articleText.language,
+      name: articleText.name,
+      summary: articleText.summary,
+      markdown: articleText.markdown,
+    })
+    .from(articleText)
+    .innerJoin(article, eq(article.id, articleText.articleId))
+    .where(and(inArray(article.id, [...ids]), isNotNull(article.editedAt)))
+    .orderBy(asc(articleText.articleId), asc(articleText.language));
 
 export const findStaffArticles = async (
   db: Database,

@@ -2,6 +2,7 @@ import {
   retentionPlaceholder,
   type RetentionPeriods,
   type RulePlaceholder,
+  rulePlaceholders,
   type ShopRules,
   storageMaxFeeFen,
   usualRules,
@@ -59,6 +60,19 @@ export const unknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(placeholder)].find(
     ([whole, inner = '']) => whole !== retentionPlaceholder && filling(inner, usualRules, 'en') === undefined,
   )?.[0];
+
+/** The rules that a text states by their placeholders. */
+export const statedRules = (text: string): Set<RulePlaceholder> =>
+  new Set(
+    [...text.matchAll(placeholder)].flatMap(([, inner = '']) => {
+      const [, name = ''] = nameAndWords.exec(inner) ?? [];
+      return isAmount(name) || isCount(name) ? name : [];
+    }),
+  );
+
+/** The rules that an owner has set to other values than those of the specification. */
+export const changedRules = (rules: ShopRules): RulePlaceholder[] =>
+  rulePlaceholders.filter((name) => filling(name, rules, 'en') !== filling(name, usualRules, 'en'));
 
 /** A text with the rules of the shop, in the form of its language. */
 export const fillRules = (text: string, rules: ShopRules, language: Language): string =>

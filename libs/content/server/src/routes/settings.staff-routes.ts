@@ -109,11 +109,12 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
     }),
   ),
 
-  route(getShopRulesContract, () => readShopRules(context.db)),
+  route(getShopRulesContract, ({ language }) => readShopRules(context.db, language)),
 
-  route(updateShopRulesContract, ({ body, audit, request }) =>
+  route(updateShopRulesContract, ({ body, audit, request, language }) =>
     changeShopRules(core, context, {
       given: body,
+      language,
       expected: expectedVersion(request),
       audit: (tx, before) =>
         audit(tx, {

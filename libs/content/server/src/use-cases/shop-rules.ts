@@ -1,4 +1,5 @@
 import type { ShopRules, StaffShopRules } from '@caravan/content/contract';
+import type { Language } from '@caravan/kernel';
 import type { Core, Database, Tx } from '@caravan/server-core';
 import { lockArticles } from '../db/article-version.repo.ts';
 import { findSetting, writeSetting } from '../db/setting.repo.ts';
@@ -7,15 +8,24 @@ import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
 import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
+import { findUnstatedRules } from './unstated-rules.ts';
 
 /** The rules as staff edit them, not from memory. */
-export const readShopRules = async (db: Database): Promise<StaffShopRules> => {
+export const readShopRules = async (db: Database, language: Language): Promise<StaffShopRules> => {
   const set = await findSetting(db, 'rules');
-  return { rules: rulesOf(set?.value), edited_at: set?.editedAt.toISOString() ?? null, version: set?.version ?? 0 };
+  const rules = rulesOf(set?.value);
+  return {
+    rules,
+    unstated: await findUnstatedRules(db, rules, language),
+    edited_at: set?.editedAt.toISOString() ?? null,
+    version: set?.version ?? 0,
+  };
 };
 
 export interface ChangeShopRules {
   given: ShopRules;
+  /** Of the answer. */
+  language: Language;
   expected: ExpectedVersion;
   /** Writes the audit entry in the same transaction, with the rules before. */
   audit: (tx: Tx, before: ShopRules) => Promise<void>;
@@ -25,7 +35,7 @@ export interface ChangeShopRules {
 export const changeShopRules = async (
   { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,
-  { given, expected, audit }: ChangeShopRules,
+  { given, language, expected, audit }: ChangeShopRules,
 ): Promise<StaffShopRules> => {
   await transaction(async (tx) => {
     await lockArticles(tx);
@@ -39,5 +49,5 @@ export const changeShopRules = async (
     await caches.changed(tx, topics.features);
     await caches.changed(tx, topics.articles);
   });
-  return readShopRules(context.db);
+  return readShopRules(context.db, language);
 };

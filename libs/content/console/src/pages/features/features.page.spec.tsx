@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fail, updateConfigurations, updateShopRules, usualRules } from '@caravan/content/contract';
-import { updateShopRulesContract } from '@caravan/content/contract/staff';
+import { getShopRulesContract, updateShopRulesContract } from '@caravan/content/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
@@ -75,6 +75,19 @@ it.each(
       body: { ...usualRules, free_storage_days: 45, storage_fee_fen_per_day: 80, review_hours: [3, 9] },
     }),
   ]);
+});
+
+it('leads to edited articles that do not state a rule which was set', async () => {
+  const placeholders = ['refund_hours' as const];
+  const unstated = [{ article_id: 66, name: 'Refunds', placeholders, languages: ['en' as const, 'de' as const] }];
+  const rules = mockEndpoint(getShopRulesContract, () => ({
+    rules: { ...usualRules, refund_hours: 48 },
+    ...{ unstated, edited_at: null, version: 1 },
+  }));
+  await renderConsole('/settings/features', { roles: ['owner'], handlers: [rules] });
+  const link = await screen.findByRole('link', { name: 'Refunds' });
+  expect(link).toHaveAttribute('href', '/settings/articles/66');
+  expect(link.closest('li')).toHaveTextContent('Refunds {{refund_hours}} (English, Deutsch)');
 });
 
 it('keeps what was typed if another owner has changed a rule meanwhile', async () => {

@@ -5,6 +5,7 @@ import { DescriptionList, DetailSkeleton, Heading, Panel, Stack } from '@caravan
 import { LoadFailed, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { FeaturesForm } from './features-form.tsx';
 import { RulesForm } from './rules-form.tsx';
+import { UnstatedRules } from './unstated-rules.tsx';
 
 export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('features.title') });
 
@@ -43,7 +44,10 @@ export const Page = () => {
         <FeaturesForm features={data.features} arrival_photos={data.arrival_photos} version={data.version} />
       </Panel>
       <Panel title={t('features.own')} text={t('features.ownLead')}>
-        <RulesForm {...rules.data} />
+        <Stack gap="4">
+          <UnstatedRules articles={rules.data.unstated} />
+          <RulesForm {...rules.data} />
+        </Stack>
       </Panel>
       <Panel title={t('features.fixed')} text={t('features.fixedLead')}>
         <Rules configurations={data} />
