@@ -13,7 +13,7 @@ import {
   receiveParcelContract,
   type NewPurchaseInput,
 } from '@caravan/procurement/contract/schema';
-import type { Session } from '@caravan/server-core';
+import type { Config, Session } from '@caravan/server-core';
 import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
@@ -36,7 +36,7 @@ export interface TradeDesk {
   close: () => Promise<void>;
 }
 
-export const tradeDesk = async (): Promise<TradeDesk> => {
+export const tradeDesk = async (config: Partial<Config> = {}): Promise<TradeDesk> => {
   const sessions = new Map<string, Session>();
   const tokens = new Map<Caller, string>();
   const server = await testServer({
@@ -47,6 +47,7 @@ export const tradeDesk = async (): Promise<TradeDesk> => {
     config: {
       databasePool: 34,
       westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
+      ...config,
     },
   });
   // The rates that ship with the product price no payment. These stay new however long a test takes.
