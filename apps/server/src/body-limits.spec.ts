@@ -22,6 +22,8 @@ const large = new Set([
   'POST /staff/stock_counts/:number/decide',
   'POST /staff/shipping_lines',
   'POST /staff/shipping_lines/preview',
+  'POST /staff/shipping_lines/:id/sheets',
+  'POST /staff/shipping_lines/:id/sheets/check',
   'PUT /staff/shipping_lines/:id',
 ]);
 

@@ -1,8 +1,16 @@
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import type { NewShippingMethod, ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import {
+  writeSheetRow,
+  type NewShippingMethod,
+  type ShippingMethod,
+  type ShippingMethodChange,
+} from '@caravan/shipping/contract';
+import { aPlaceRow, aPriceRow, someTerms } from '@caravan/shipping/contract/testing';
+import {
+  checkPriceSheetContract,
   createShippingMethodContract,
+  importPriceSheetContract,
   listShippingMethodsContract,
   previewShippingMethodContract,
   updateShippingMethodContract,
@@ -174,5 +182,61 @@ describe('shipping methods', () => {
     expect(await packageOf(shopper, number)).toMatchObject({ status: 'to_be_delivered', actions: ['cancel'] });
     expect((await ownSteps(shopper, number).cancel()).data.status).toBe('cancelled');
     expect(await server.money.of(number)).toEqual({ captured: 0, refunded: 0 });
+  });
+});
+
+describe('a price sheet', () => {
+  const zonesOf = async (id: string) => (await methodOf(id)).zones.flatMap(({ countries }) => countries);
+  /** All countries of the method for one price, with a remote area of every postcode. */
+  const sheetOf = async (id: string, fen: number) => ({
+    terms: someTerms({ fuel_basis_points: 1_000, remote_fen: 2_500 }),
+    file: 'sheet.csv',
+    rows: [
+      ...(await zonesOf(id)).flatMap((country, index) => [
+        aPlaceRow({ line: index + 2, country }),
+        aPlaceRow({ line: index + 2, country, from: '0', to: 'Z', remote: true }),
+      ]),
+      aPriceRow({ line: 900, base_fen: fen }),
+    ].map(writeSheetRow),
+  });
+
+  test('is previewed on what was paid, and a package keeps its prices, its area and its surcharges', async () => {
+    server.clock.advance(40 * day);
+    const paid = await packageIn(server, 'to_be_delivered');
+    const { fee } = await packageOf(paid.shopper, paid.number);
+    const sheet = await sheetOf('ems', 9_000);
+    const params = { id: 'ems' };
+    const { data } = await server.staff().call(checkPriceSheetContract, { params, body: sheet });
+    expect(data.faults).toEqual([]);
+    expect(data.preview).toMatchObject({
+      parcels: 1,
+      items: [
+        { number: paid.number, old_fen: fee.fee_fen, new_fen: 9_000 + 900 + 2_500 + fee.customs_fen + fee.storage_fen },
+      ],
+    });
+
+    const put = await server
+      .staff()
+      .call(importPriceSheetContract, { params, body: { ...sheet, effective_from: null } });
+    expect(put.status).toBe(200);
+    expect((await packageOf(paid.shopper, paid.number)).fee).toEqual(fee);
+    const made = await packageIn(server, 'to_be_delivered');
+    const { fee: bySheet } = await packageOf(made.shopper, made.number);
+    expect(bySheet).toMatchObject({
+      by_sheet: true,
+      first_fen: 9_000,
+      surcharges: [
+        { kind: 'fuel', fen: 900 },
+        { kind: 'remote', fen: 2_500 },
+      ],
+    });
+    expect(bySheet.fee_fen).toBe(12_400 + bySheet.customs_fen + bySheet.storage_fen);
+
+    await server.staff().call(importPriceSheetContract, {
+      params,
+      body: { ...(await sheetOf('ems', 5_000)), effective_from: null },
+    });
+    expect((await packageOf(made.shopper, made.number)).fee).toEqual(bySheet);
+    expect(await server.feature.audit?.()).toEqual([]);
   });
 });

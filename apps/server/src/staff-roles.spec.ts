@@ -101,6 +101,7 @@ describe('the roles of staff calls', () => {
         'PUT /staff/exchange_rates',
         'POST /staff/shipping_lines',
         'PUT /staff/shipping_lines/:id',
+        'POST /staff/shipping_lines/:id/sheets',
         'POST /staff/members',
         'PUT /staff/members/:id',
         'DELETE /staff/members/:id',

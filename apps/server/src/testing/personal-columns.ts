@@ -367,9 +367,14 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'stage',
       'pick_id',
       'coupon_code',
+      'surcharges',
     ],
   },
-  shipping_line: { impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions'] },
+  price_sheet: { impersonal: ['id', 'line_id', 'file', 'rows'] },
+  price_sheet_country: { impersonal: ['sheet_id', 'country', 'prices'] },
+  shipping_line: {
+    impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions', 'sheet_id', 'sheet_terms'],
+  },
   store_item: {
     erased: ['image', 'photo_note'],
     kept: { name: trade, search: trade, spec: trade, condition_note: staffWords, check_note: staffWords },

@@ -179,6 +179,8 @@ export const warehouseConsolePaths = {
   methods: definePath('/settings/lines'),
   newMethod: definePath('/settings/lines/new'),
   method: definePath('/settings/lines/:id'),
+  /** Its price sheet. */
+  methodSheet: definePath('/settings/lines/:id/sheet'),
 };
 
 /** The console's pages of freight costs, below `/console`. */

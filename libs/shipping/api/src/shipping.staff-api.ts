@@ -9,4 +9,7 @@ export const {
   useCreateShippingMethodMutation,
   useUpdateShippingMethodMutation,
   usePreviewShippingMethodMutation,
+  useCheckPriceSheetMutation,
+  useImportPriceSheetMutation,
+  useGetPriceSheetQuery,
 } = shippingStaffApi;

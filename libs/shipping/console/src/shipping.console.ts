@@ -10,6 +10,7 @@ export const shippingConsole: ConsoleFeature = {
   routes: [
     consolePage(paths.methods.pattern, () => import('./pages/methods/methods.page.tsx')),
     consolePage(paths.newMethod.pattern, () => import('./pages/method/new-method.page.tsx')),
+    consolePage(paths.methodSheet.pattern, () => import('./pages/sheet/sheet.page.tsx')),
     consolePage(paths.method.pattern, () => import('./pages/method/method.page.tsx')),
   ],
 };

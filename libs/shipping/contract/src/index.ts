@@ -1,6 +1,9 @@
 export * from './delivered-price.endpoints.ts';
 export * from './goods-kinds.ts';
 export * from './guess-restrictions.ts';
+export { sheetFaults } from './price-sheets/sheet-faults.ts';
+export * from './price-sheets/sheet-row.ts';
+export * from './price-sheets/surcharges.ts';
 export * from './quotes.endpoints.ts';
 export * from './restrictions.ts';
 export * from './shipping-accuracy.endpoints.ts';
@@ -11,6 +14,8 @@ export * from './split-goals.ts';
 export * from './split.endpoints.ts';
 export * from './tracking-stages.ts';
 export type * from './delivered-price.schema.ts';
+export type * from './price-sheets/price-sheets.schema.ts';
+export type * from './price-sheets/sheet-terms.schema.ts';
 export type * from './quotes.schema.ts';
 export type * from './shipping-accuracy.schema.ts';
 export type * from './shipping-methods.schema.ts';

@@ -1,5 +1,6 @@
 import { fenOut, id, z } from '@caravan/kernel/zod';
 import { countryCode, gram, millimetre, restriction, side } from './parcel.schema.ts';
+import { surchargeKinds } from './price-sheets/surcharges.ts';
 import { restrictions } from './restrictions.ts';
 
 /** The fee of a shipping method for a parcel, by part (specification 12.3). */
@@ -12,9 +13,9 @@ export const quote = z.object({
   /** The weight of goods and packing. */
   real_g: gram,
   volumetric_g: gram,
-  /** The greater of real and volumetric weight. */
+  /** The greater of real and volumetric weight; a price sheet may round it up, or count less of the volume. */
   chargeable_g: gram,
-  /** The fee for the first 500 g. */
+  /** The fee for the first 500 g; by a price sheet, the whole freight. */
   first_fen: fenOut,
   /** The fee for each further 500 g or part of it. */
   further_fen: fenOut,
@@ -25,6 +26,10 @@ export const quote = z.object({
   packing_fen: fenOut,
   /** The chosen insurance. */
   insurance_fen: fenOut,
+  /** True if a price sheet gives the freight, which then has no further steps. */
+  by_sheet: z.literal(true).optional(),
+  /** What a price sheet charges besides the freight; left out if nothing. */
+  surcharges: z.array(z.object({ kind: z.enum(surchargeKinds), fen: fenOut })).optional(),
   fee_fen: fenOut,
   available: z.boolean(),
   /** Why the shipping method cannot carry the parcel, in the caller's language. */

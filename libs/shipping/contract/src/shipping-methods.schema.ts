@@ -1,5 +1,6 @@
 import { fen, fenOut, id, instant, text, written, z } from '@caravan/kernel/zod';
 import { countryCode, gram, restriction, side } from './parcel.schema.ts';
+import { methodSheet } from './price-sheets/sheet-terms.schema.ts';
 import { restrictions } from './restrictions.ts';
 
 /** A shipping method as staff edit it, with prices by zones of countries. */
@@ -33,6 +34,11 @@ const methodFields = z.strictObject({
   /** The kinds of goods that it does not carry. */
   restrictions: z.array(restriction).max(restrictions.length),
   active: z.boolean(),
+  /**
+   * The price sheet by which it charges instead of the prices of its zones. Null for none; if it is left out, a change keeps
+   * the one that there is.
+   */
+  sheet: methodSheet.nullable().optional(),
 });
 const refuseContradictions = ({ value, issues }: z.core.ParsePayload<z.infer<typeof methodFields>>): void => {
   const countries = value.zones.flatMap((zone) => zone.countries);

@@ -43,6 +43,7 @@ export const shippingReasons = {
       single_refused: 422,
       zone_twice: 422,
       range_reversed: 422,
+      sheet_faulty: 422,
     },
     reasonTexts,
   ),

@@ -7,6 +7,8 @@ import type { ParcelToQuote } from './quotes/quote-method.ts';
 export interface PaidParcel {
   number: string;
   country: string;
+  /** As the address has it now; empty after it was erased. */
+  postcode: string;
   paidAt: Date;
   feeFen: Fen;
   /** Its goods, with the storage and the services that were paid. */

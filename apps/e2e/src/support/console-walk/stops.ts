@@ -170,6 +170,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('line', '/settings/lines/:id', { href: () => '/settings/lines/ems' }),
   stop('line-missing', '/settings/lines/:id', { href: () => '/settings/lines/nothing' }),
   stop('line-new', '/settings/lines/new'),
+  stop('line-sheet', '/settings/lines/:id/sheet', { href: () => '/settings/lines/ems/sheet' }),
   stop('duties', '/settings/duties'),
   stop('duties-reader', '/settings/duties', { who: 'receiver' }),
   stop('duty', '/settings/duties/:country', { href: () => '/settings/duties/DE' }),

@@ -5,6 +5,11 @@ import { shippingConsole } from '../shipping.console.ts';
 
 export const harness = consoleHarness({
   feature: shippingConsole,
-  pages: [paths.methods.href(), paths.newMethod.href(), paths.method.href({ id: 'line_1' })],
+  pages: [
+    paths.methods.href(),
+    paths.newMethod.href(),
+    paths.method.href({ id: 'line_1' }),
+    paths.methodSheet.href({ id: 'ems' }),
+  ],
   handlers: shippingMethodHandlers(),
 });

@@ -4,12 +4,15 @@ import { aCountry } from '@caravan/account/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { ShippingMethod } from '@caravan/shipping/contract';
 import {
+  checkPriceSheetContract,
   createShippingMethodContract,
+  getPriceSheetContract,
+  importPriceSheetContract,
   listShippingMethodsContract,
   previewShippingMethodContract,
   updateShippingMethodContract,
 } from '@caravan/shipping/contract/staff';
-import { aShippingMethod } from '@caravan/shipping/contract/testing';
+import { aPriceSheet, aSheetCheck, aShippingMethod } from '@caravan/shipping/contract/testing';
 
 const countries = ['DE', 'FR', 'JP'].map((code) => aCountry({ code }));
 
@@ -19,6 +22,9 @@ export const shippingMethodHandlers = (methods: readonly ShippingMethod[] = [aSh
   mockEndpoint(listCountriesContract, () => countries),
   mockEndpoint(createShippingMethodContract, ({ body }) => aShippingMethod({ ...body, id: 'new', version: 1 })),
   mockEndpoint(updateShippingMethodContract, ({ params }) => aShippingMethod({ id: params.id, version: 4 })),
+  mockEndpoint(getPriceSheetContract, () => aPriceSheet()),
+  mockEndpoint(checkPriceSheetContract, () => aSheetCheck()),
+  mockEndpoint(importPriceSheetContract, ({ params }) => aShippingMethod({ id: params.id, version: 4 })),
   mockEndpoint(previewShippingMethodContract, () => ({
     from: '2026-10-24T08:00:00.000Z',
     parcels: 12,

@@ -25,4 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
   single_refused: 'Keine Versandart nimmt diese Ware in einem einzigen Paket mit. {name}: {why}',
   zone_twice: 'Ein Land darf nur in einer Zone stehen',
   range_reversed: 'Das darf nicht kleiner sein als der Anfang des Bereichs',
+  sheet_faulty: 'Diese Preistabelle hat Fehler. Bitte prüfen Sie sie vor dem Import',
 };

@@ -23,4 +23,5 @@ export const texts = {
   single_refused: 'No shipping method carries all of these goods in one parcel. {name}: {why}',
   zone_twice: 'A country can be in one zone only',
   range_reversed: 'This must not be smaller than the start of the range',
+  sheet_faulty: 'This price sheet has faults. Check it before you import it',
 };

@@ -25,4 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
   single_refused: '没有线路能用一个包裹寄出全部商品。{name}：{why}',
   zone_twice: '同一国家或地区只能出现在一个分区中',
   range_reversed: '不能小于范围的起始值',
+  sheet_faulty: '价格表有误，请先检查再导入',
 };

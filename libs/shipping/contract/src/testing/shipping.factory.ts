@@ -1,4 +1,7 @@
 import type { DeliveredPrice, UsualWeight } from '../delivered-price.schema.ts';
+import type { PriceSheet, PriceSheetCheck } from '../price-sheets/price-sheets.schema.ts';
+import { writeSheetRow, type PlaceRow, type PriceRow } from '../price-sheets/sheet-row.ts';
+import type { SheetTerms } from '../price-sheets/sheet-terms.schema.ts';
 import type { Quote } from '../quotes.schema.ts';
 import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { ShippingMethod } from '../shipping-methods.schema.ts';
@@ -146,5 +149,94 @@ export const aUsualWeight = (over: Partial<UsualWeight> = {}): UsualWeight => ({
   low_g: 700,
   median_g: 900,
   high_g: 1_300,
+  ...over,
+});
+
+/** A price that is the same for all weights up to 30 kg. */
+export const aPriceRow = (over: Partial<PriceRow> = {}): PriceRow => ({
+  kind: 'price',
+  line: 2,
+  zone: 'A',
+  over_g: 0,
+  to_g: 30_000,
+  base_fen: 0,
+  base_g: 0,
+  step_g: 0,
+  step_fen: 0,
+  kg_fen: 0,
+  item_fen: 0,
+  ...over,
+});
+
+/** All of Germany is in zone A. */
+export const aPlaceRow = (over: Partial<PlaceRow> = {}): PlaceRow => ({
+  kind: 'place',
+  line: 3,
+  country: 'DE',
+  from: '',
+  to: '',
+  zone: 'A',
+  remote: false,
+  ...over,
+});
+
+/** Weights count as they are, and nothing is charged besides the prices. */
+export const someTerms = (over: Partial<SheetTerms> = {}): SheetTerms => ({
+  least_g: 0,
+  round_g: 1,
+  volume_from_mm: null,
+  volume_above_percent: 100,
+  volume_percent: 100,
+  fuel_basis_points: 0,
+  fuel_on_remote: false,
+  remote_fen: 0,
+  remote_kg_fen: 0,
+  battery_fen: 0,
+  ...over,
+});
+
+/** ¥38.00 for the first 500 g and ¥12.00 for each further 500 g, to Germany. */
+export const aPriceSheet = (over: Partial<PriceSheet> = {}): PriceSheet => ({
+  id: 'sheet_1',
+  file: 'ems-2026.csv',
+  imported_at: '2026-11-20T08:00:00.000Z',
+  rows: [
+    aPlaceRow(),
+    aPriceRow({ to_g: 2_000, base_fen: 3_800, base_g: 500, step_g: 500, step_fen: 1_200 }),
+    aPriceRow({ line: 4, over_g: 2_000, kg_fen: 4_600, item_fen: 800 }),
+  ].map(writeSheetRow),
+  ...over,
+});
+
+/** A sheet without faults, by which one parcel would have been dearer. */
+export const aSheetCheck = (over: Partial<PriceSheetCheck> = {}): PriceSheetCheck => ({
+  faults: [],
+  fault_count: 0,
+  prices: 2,
+  zones: 1,
+  countries: 1,
+  not_served: [],
+  not_priced: ['FR'],
+  preview: {
+    from: '2026-10-24T08:00:00.000Z',
+    parcels: 12,
+    complete: true,
+    dearer: 1,
+    cheaper: 0,
+    refused: 0,
+    old_fen: 240_000,
+    new_fen: 241_100,
+    items: [
+      {
+        number: 'PK2611READY02',
+        country: 'DE',
+        paid_at: '2026-11-20T08:00:00.000Z',
+        chargeable_g: 1_200,
+        old_fen: 22_000,
+        new_fen: 23_100,
+        reason: null,
+      },
+    ],
+  },
   ...over,
 });

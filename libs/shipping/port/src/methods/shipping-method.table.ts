@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Restriction } from '@caravan/shipping/contract';
-import type { ShippingMethod } from '@caravan/shipping/contract';
+import type { Restriction, SheetTerms, ShippingMethod } from '@caravan/shipping/contract';
+import { priceSheetTable } from '../sheets/price-sheet.table.ts';
 import type { Zone } from './shipping-method.ts';
 
 /**
@@ -27,6 +27,9 @@ export const shippingMethodTable = pgTable(
     maxValueFen: bigint('max_value_fen', { mode: 'number' }),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
     active: boolean().notNull(),
+    /** The price sheet by which it charges instead of the prices of its zones, and its terms; null without one. */
+    sheetId: text('sheet_id').references(() => priceSheetTable.id),
+    sheetTerms: jsonb('sheet_terms').$type<SheetTerms>(),
     /** From when the version is in force; null for always. */
     effectiveFrom: timestamp('effective_from', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -38,8 +41,10 @@ export const shippingMethodTable = pgTable(
       'shipping_line_limits',
       sql`${table.minG} >= 0 and ${table.packingG} >= 0 and ${table.maxG} > 0 and ${table.maxSideMm} > 0`,
     ),
+    check('shipping_line_sheet', sql`num_nulls(${table.sheetId}, ${table.sheetTerms}) in (0, 2)`),
     check('shipping_line_divisor', sql`${table.divisor} > 0`),
   ],
 );
 
+export type { Surcharge } from '../sheets/price-of.ts';
 export type ShippingMethodRow = typeof shippingMethodTable.$inferSelect;

@@ -1,6 +1,7 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
 import type { ShippingMethod } from '@caravan/shipping/contract';
+import type { PricesTo } from '../sheets/country-prices.ts';
 
 /** Countries that a shipping method serves at the same price. */
 export interface Zone {
@@ -35,6 +36,8 @@ export interface ShippingMethodVersion {
   /** Kinds of goods that it does not carry. */
   restrictions: readonly Restriction[];
   active: boolean;
+  /** What its price sheet says about the destination; absent if it charges by the prices of its zones. */
+  sheet?: PricesTo;
 }
 
 /** The zone of a method that has the country; undefined if the method does not go there. */

@@ -1,6 +1,7 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram } from '@caravan/kernel';
 import { girthOf, type Box } from './parcel-box.ts';
+import { priceOf, type Surcharge } from '../sheets/price-of.ts';
 import { zoneFor, type ShippingMethodVersion } from '../methods/shipping-method.ts';
 
 /** What the shopper chose besides the way; it costs the same with every method and at every weight. */
@@ -45,6 +46,11 @@ export interface MethodFee extends ChosenServices {
   furtherSteps: number;
   customsFen: Fen;
   storageFen: Fen;
+  /** The area of the price sheet that gave the freight, which is then `firstFen`; null without a sheet. */
+  sheetArea: number | null;
+  /** What the price sheet charges besides, and their sum. */
+  surcharges: readonly Surcharge[];
+  surchargeFen: Fen;
   feeFen: Fen;
 }
 
@@ -68,10 +74,12 @@ export const furtherSteps = (chargeableG: Gram): number => Math.max(0, Math.ceil
 const kilograms = (grams: Gram): string => String(grams / 1000);
 const centimetres = (millimetres: number): string => String(millimetres / 10);
 
+const tooHeavy = (maxG: Gram): MethodRefusal => ({ reason: 'line_too_heavy', max_kg: kilograms(maxG) });
+
 const refusalOf = (method: ShippingMethodVersion, parcel: ParcelToQuote, realG: Gram): MethodRefusal | null => {
   const what = parcel.restrictions.filter((restriction) => method.restrictions.includes(restriction));
   if (what.length) return { reason: 'line_restricted', what };
-  if (realG > method.maxG) return { reason: 'line_too_heavy', max_kg: kilograms(method.maxG) };
+  if (realG > method.maxG) return tooHeavy(method.maxG);
   if (realG < method.minG) return { reason: 'line_too_light', min_kg: kilograms(method.minG) };
   if (parcel.box && parcel.box.lengthMm > method.maxSideMm)
     return { reason: 'line_too_long', max_cm: centimetres(method.maxSideMm) };
@@ -83,10 +91,13 @@ const refusalOf = (method: ShippingMethodVersion, parcel: ParcelToQuote, realG: 
   return null;
 };
 
+const noSurcharges: readonly Surcharge[] = [];
+
 /**
- * The fee of a shipping method for a parcel to a country (specification 12.3): the first 500 g, further steps of 500 g,
- * customs declaration, storage, packing options and insurance, by the greater of volumetric weight and real weight with packing. A method that
- * cannot carry the parcel also has a quote, with the reason. Undefined if the method does not serve the country.
+ * The fee of a shipping method for a parcel to a country (specification 12.3): the freight by the first 500 g and further
+ * steps of 500 g or by the price sheet of the method, customs declaration, storage, packing options and insurance, by the
+ * greater of volumetric weight and real weight with packing. A method that cannot carry the parcel also has a quote, with the
+ * reason. Undefined if the method does not serve the country.
  */
 export const quoteMethod = (
   method: ShippingMethodVersion,
@@ -97,28 +108,42 @@ export const quoteMethod = (
   if (!zone) return undefined;
   const realG = parcel.goodsG + method.packingG;
   const volumetricG = volumetricWeight(parcel.box, method.divisor);
-  const chargeableG = Math.max(realG, volumetricG);
-  const steps = furtherSteps(chargeableG);
+  const { sheet } = method;
+  const { box, restrictions } = parcel;
+  const fee = sheet && priceOf(sheet, { realG, volumetricG, box, restrictions });
+  if (sheet && !fee) return undefined;
+  // Plans of several parcels quote millions of times, so a quote by steps makes no further objects.
+  const chargeableG = fee ? fee.chargeableG : Math.max(realG, volumetricG);
+  const firstFen = fee ? fee.freightFen : zone.firstFen;
+  const furtherFen = fee ? 0 : zone.furtherFen;
+  const steps = fee ? 0 : furtherSteps(chargeableG);
+  const surcharges = fee ? fee.surcharges : noSurcharges;
+  const surchargeFen = fee ? surcharges.reduce((sum, { fen }) => sum + fen, 0) : 0;
+  const tooMuchG = fee?.maxG ?? null;
   return {
     realG,
     volumetricG,
     chargeableG,
-    firstFen: zone.firstFen,
-    furtherFen: zone.furtherFen,
+    firstFen,
+    furtherFen,
     furtherSteps: steps,
+    sheetArea: sheet ? sheet.area : null,
+    surcharges,
+    surchargeFen,
     customsFen: zone.customsFen,
     storageFen: parcel.storageFen,
     packingFen: parcel.packingFen,
     insuranceFen: parcel.insuranceFen,
     feeFen:
-      zone.firstFen +
-      zone.furtherFen * steps +
+      firstFen +
+      furtherFen * steps +
+      surchargeFen +
       zone.customsFen +
       parcel.storageFen +
       parcel.packingFen +
       parcel.insuranceFen,
     etaMinDays: zone.etaMinDays,
     etaMaxDays: zone.etaMaxDays,
-    refusal: refusalOf(method, parcel, realG),
+    refusal: refusalOf(method, parcel, realG) ?? (tooMuchG === null ? null : tooHeavy(tooMuchG)),
   };
 };

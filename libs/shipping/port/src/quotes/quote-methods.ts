@@ -1,6 +1,6 @@
 import type { Core } from '@caravan/server-core';
 import { fail } from '@caravan/shipping/contract';
-import { activeMethods } from '../methods/shipping-method.repo.ts';
+import { activeMethods, type Destination } from '../methods/shipping-method.repo.ts';
 import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
 import type { Measured } from './parcel-box.ts';
 import { packedParcel } from './parcel-of.ts';
@@ -18,18 +18,18 @@ export interface QuotedMethod {
 }
 
 /**
- * The quotes of all shipping methods to a country, cheapest first. Methods that cannot carry the parcel are included,
+ * The quotes of all shipping methods to a destination, cheapest first. Methods that cannot carry the parcel are included,
  * with the reason.
  */
 export const quoteMethods = async (
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  country: string,
+  to: Destination,
   parcel: ParcelToQuote,
   box: PackedBox | null = null,
 ): Promise<QuotedMethod[]> => {
-  const methods = await activeMethods(db, box?.at ?? clock());
+  const methods = await activeMethods(db, box?.at ?? clock(), to);
   const quoted = methods.flatMap((method) => {
-    const quote = quoteMethod(method, country, box ? packedParcel(method, parcel, box.result) : parcel);
+    const quote = quoteMethod(method, to.country, box ? packedParcel(method, parcel, box.result) : parcel);
     return quote ? [{ method, quote }] : [];
   });
   if (!quoted.length) throw fail('country_not_served');

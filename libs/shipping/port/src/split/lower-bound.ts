@@ -1,4 +1,6 @@
 import type { Fen } from '@caravan/kernel';
+import type { ZonePrices } from '../sheets/country-prices.ts';
+import { bracketLines } from '../sheets/price-of.ts';
 import { accepts, type Carrier, type SplitLoad, type SplitProblem } from './split-problem.ts';
 
 /**
@@ -66,13 +68,32 @@ const byShare = ({ zones: [zone] }: Carrier, charge: Charge, share: Measure): Pr
   return (item) => (base * share.of(item)) / share.most + perGram * charge.of(item);
 };
 
+/**
+ * A price sheet charges at least a straight line in each bracket, rounding aside; its ratio to the weight is smallest where
+ * the line bends or the bracket ends. Surcharges only add to it, and so do the volume and the packing to the weight of goods.
+ */
+const bySheet = (prices: ZonePrices, { zones: [zone] }: Carrier): Price => {
+  const rates = bracketLines(prices).flatMap(({ overG, toG, baseFen, baseG, fenPerGram }) => {
+    const ends = [overG, Math.min(Math.max(baseG, overG), toG), toG].filter((grams) => grams > 0);
+    return ends.map(
+      (grams) => Math.max(0, zone.customsFen + baseFen + fenPerGram * Math.max(0, grams - baseG) - 0.5) / grams,
+    );
+  });
+  const rate = Math.min(...rates);
+  return ({ goodsG }) => goodsG * rate;
+};
+
 /** The valid price lists of a carrier for the items that it accepts, always in the same order. */
 const priceLists = (carrier: Carrier, accepted: readonly SplitLoad[], limitFen: Fen | null): Price[] => {
   const weight = limited(accepted, ({ goodsG }) => goodsG, carrier.maxG - carrier.packingG);
   const volume = limited(accepted, volumeOf, largestVolume(carrier));
   const valueLimit = Math.min(limitFen ?? Number.POSITIVE_INFINITY, carrier.maxValueFen ?? Number.POSITIVE_INFINITY);
   const value = limited(accepted, ({ valueFen }) => valueFen, valueLimit);
-  const { divisor } = carrier;
+  const { divisor, sheet } = carrier;
+  if (sheet) {
+    const price: Price = sheet.prices ? bySheet(sheet.prices, carrier) : () => 0;
+    return Array.from({ length: 8 }, () => price);
+  }
   const byWeight: Charge = { ...weight, addedG: carrier.packingG };
   const byVolume: Charge =
     divisor === null ? byWeight : { of: (item) => volumeOf(item) / divisor, most: volume.most / divisor, addedG: 0 };

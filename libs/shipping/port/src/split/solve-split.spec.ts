@@ -2,12 +2,14 @@ import { restrictions } from '@caravan/shipping/contract';
 import { sumFen } from '@caravan/kernel';
 import { soaking, soakSeed } from '@caravan/server-core/testing';
 import { splitGoals, type SplitGoal } from '@caravan/shipping/contract';
+import { aPriceRow, someTerms } from '@caravan/shipping/contract/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedMethods } from '../seed/shipping-methods.ts';
 import { loadOf, parcelOf, type ItemToSend } from '../quotes/parcel-of.ts';
 import { noServices, quoteMethod } from '../quotes/quote-method.ts';
 import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
+import { zonePrices, type PricesTo } from '../sheets/country-prices.ts';
 import { solveSplit, type SplitSolution } from './solve-split.ts';
 
 interface Goods extends ItemToSend {
@@ -42,8 +44,40 @@ const anItem: fc.Arbitrary<Goods> = fc.record({
   storageFen: fc.integer({ min: 0, max: 60 }).map((days) => Math.max(0, days - 30) * 50),
   valueFen: fc.integer({ min: 0, max: 60_000 }),
 });
+/** Up to three brackets, whose prices need not rise. */
+const aSheet: fc.Arbitrary<PricesTo> = fc
+  .record({
+    brackets: fc.array(
+      fc.record({
+        widthG: fc.integer({ min: 500, max: 8_000 }),
+        baseFen: fc.integer({ min: 0, max: 15_000 }),
+        baseG: fc.integer({ min: 0, max: 2_000 }),
+        stepG: fc.constantFrom(0, 100, 500),
+        stepFen: fc.integer({ min: 0, max: 3_000 }),
+        kgFen: fc.integer({ min: 0, max: 6_000 }),
+        itemFen: fc.integer({ min: 0, max: 1_000 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    remote: fc.boolean(),
+    round: fc.constantFrom(1, 100, 1_000),
+    fuel: fc.integer({ min: 0, max: 3_000 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+  })
+  .map(({ brackets, remote, round, fuel, percent }) => {
+    let over = 0;
+    const rows = brackets.map(({ widthG, baseFen, baseG, stepG, stepFen, kgFen, itemFen }) => {
+      const from = over;
+      over += widthG;
+      const steps = { step_g: stepG, step_fen: stepG ? stepFen : 0, kg_fen: kgFen, item_fen: itemFen };
+      return aPriceRow({ over_g: from, to_g: over, base_fen: baseFen, base_g: from + baseG, ...steps });
+    });
+    const terms = someTerms({ round_g: round, fuel_basis_points: fuel, volume_percent: percent, remote_fen: 700 });
+    return { terms, area: 0, remote, prices: zonePrices(rows) };
+  });
 const aMethod: fc.Arbitrary<ShippingMethodVersion> = fc
   .record({
+    sheet: fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, aSheet),
     etaMaxDays: fc.integer({ min: 3, max: 12 }),
     firstFen: fc.integer({ min: 0, max: 15_000 }),
     furtherFen: fc.integer({ min: 0, max: 6_000 }),
@@ -57,7 +91,8 @@ const aMethod: fc.Arbitrary<ShippingMethodVersion> = fc
     maxValueFen: fc.option(fc.integer({ min: 20_000, max: 200_000 })),
     restrictions: someKinds,
   })
-  .map(({ etaMaxDays, firstFen, furtherFen, customsFen, ...limits }) => ({
+  .map(({ etaMaxDays, firstFen, furtherFen, customsFen, sheet, ...limits }) => ({
+    ...(sheet ? { sheet } : {}),
     id: '',
     version: 1,
     name: { en: 'Method', zh: '线路' },

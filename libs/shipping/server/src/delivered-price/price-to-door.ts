@@ -95,7 +95,7 @@ export const priceToDoor = async (
   const { country, order_fen: orderFen } = request;
   const unweighed = unweighedGoods(request.goods, usual);
   const weight = weightOf(request, unweighed);
-  const methods = await activeMethods(context.db, context.clock());
+  const methods = await activeMethods(context.db, context.clock(), { country, postcode: null });
   const quotes = quotesFor(methods, request, weight ?? { lowG: 1, highG: 1 });
   // Whether we ship there at all does not depend on the weight.
   if (quotes.length === 0) throw fail('country_not_served');

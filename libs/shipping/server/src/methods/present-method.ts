@@ -24,6 +24,7 @@ export const presentFields = (method: ShippingMethodRow): NewShippingMethod => (
   max_value_fen: method.maxValueFen,
   restrictions: [...method.restrictions].sort(),
   active: method.active,
+  ...(method.sheetId !== null && method.sheetTerms ? { sheet: { id: method.sheetId, ...method.sheetTerms } } : {}),
 });
 
 /** A shipping method for staff, in the version of this moment. */

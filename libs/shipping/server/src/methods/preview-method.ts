@@ -1,11 +1,15 @@
 import { day, sumFen, type Language } from '@caravan/kernel';
 import { fail, type ShippingMethodDraft, type ShippingMethodPreview } from '@caravan/shipping/contract';
 import {
+  countryPricesOf,
   methodAt,
   packedParcel,
   quoteMethod,
   refusalText,
+  withPricesAt,
+  type CountryPrices,
   type PaidParcel,
+  type ShippingMethodRow,
   type ShippingMethodVersion,
 } from '@caravan/shipping/port';
 import type { ShippingContext } from '../shipping-context.ts';
@@ -37,19 +41,26 @@ const reckon = (method: ShippingMethodVersion, paid: PaidParcel, language: Langu
 const changeOf = ({ old_fen, new_fen }: PreviewItem): number =>
   new_fen === null ? Number.POSITIVE_INFINITY : Math.abs(new_fen - old_fen);
 
-/** What a change of a shipping method would have meant for the paid parcels of the last 30 days. Stores nothing. */
-export const previewMethod = async (
+/** The paid parcels of the last 30 days. */
+export const parcelsToPreview = async (
   { db, clock, paidParcels }: Pick<ShippingContext, 'db' | 'clock' | 'paidParcels'>,
-  { id, ...method }: ShippingMethodDraft,
+  id: string,
+): Promise<{ since: Date; parcels: readonly PaidParcel[] }> => {
+  const since = new Date(clock().getTime() - window);
+  return { since, parcels: await paidParcels().of(db, id, { since, limit: mostParcels + 1 }) };
+};
+
+/** What a method as it might become would have meant for parcels, by what its price sheet says about their countries. */
+export const previewOf = (
+  draft: ShippingMethodRow,
+  { since, parcels }: { since: Date; parcels: readonly PaidParcel[] },
+  prices: ReadonlyMap<string, CountryPrices>,
   language: Language,
-): Promise<ShippingMethodPreview> => {
-  const now = clock();
-  const current = await methodAt(db, id, now);
-  if (!current) throw fail('not_found');
-  const draft = rowOf(method, { id, version: current.version, effectiveFrom: null, createdAt: now });
-  const since = new Date(now.getTime() - window);
-  const parcels = await paidParcels().of(db, id, { since, limit: mostParcels + 1 });
-  const items = parcels.slice(0, mostParcels).map((parcel) => reckon(draft, parcel, language));
+): ShippingMethodPreview => {
+  const items = parcels.slice(0, mostParcels).map((parcel) => {
+    const method = withPricesAt(draft, prices.get(parcel.country) ?? null, parcel.postcode || null);
+    return reckon(method, parcel, language);
+  });
   const carried = items.flatMap(({ old_fen, new_fen }) => (new_fen === null ? [] : [{ old_fen, new_fen }]));
   return {
     from: since.toISOString(),
@@ -65,4 +76,22 @@ export const previewMethod = async (
       .sort((a, b) => changeOf(b) - changeOf(a) || 0)
       .slice(0, mostItems),
   };
+};
+
+/** What a change of a shipping method would have meant for the paid parcels of the last 30 days. Stores nothing. */
+export const previewMethod = async (
+  context: Pick<ShippingContext, 'db' | 'clock' | 'paidParcels'>,
+  { id, ...method }: ShippingMethodDraft,
+  language: Language,
+): Promise<ShippingMethodPreview> => {
+  const { db, clock } = context;
+  const now = clock();
+  const current = await methodAt(db, id, now);
+  if (!current) throw fail('not_found');
+  const draft = rowOf(method, { id, version: current.version, effectiveFrom: null, createdAt: now }, current);
+  const paid = await parcelsToPreview(context, id);
+  const countries = [...new Set(paid.parcels.map(({ country }) => country))];
+  const prices: ReadonlyMap<string, CountryPrices> =
+    draft.sheetId === null ? new Map() : await countryPricesOf(db, draft.sheetId, countries);
+  return previewOf(draft, paid, prices, language);
 };

@@ -7,7 +7,7 @@ import {
   type ShippingMethod,
   type ShippingMethodChange,
 } from '@caravan/shipping/contract';
-import { currentMethods, insertMethods, methodAt, type ShippingMethodRow } from '@caravan/shipping/port';
+import { currentMethods, hasPriceSheet, insertMethods, methodAt, type ShippingMethodRow } from '@caravan/shipping/port';
 import type { ShippingContext } from '../shipping-context.ts';
 import { presentFields, presentMethod } from './present-method.ts';
 import { lockMethod, scheduledMethods } from './method-versions.repo.ts';
@@ -30,8 +30,24 @@ export const listMethods = async ({ db, clock }: Pick<ShippingContext, 'db' | 'c
 
 type VersionFacts = Pick<ShippingMethodRow, 'id' | 'version' | 'effectiveFrom' | 'createdAt'>;
 
+type StoredSheet = Pick<ShippingMethodRow, 'sheetId' | 'sheetTerms'>;
+
+const noSheet: StoredSheet = { sheetId: null, sheetTerms: null };
+
+/** The price sheet of a change; one that names none keeps that of the version before. */
+const sheetOf = ({ sheet }: NewShippingMethod, before: StoredSheet): StoredSheet => {
+  if (sheet === undefined) return { sheetId: before.sheetId, sheetTerms: before.sheetTerms };
+  if (sheet === null) return noSheet;
+  const { id: sheetId, ...sheetTerms } = sheet;
+  return { sheetId, sheetTerms };
+};
+
 /** A version of a shipping method as it is stored. */
-export const rowOf = (method: NewShippingMethod, facts: VersionFacts): ShippingMethodRow => ({
+export const rowOf = (
+  method: NewShippingMethod,
+  facts: VersionFacts,
+  before: StoredSheet = noSheet,
+): ShippingMethodRow => ({
   ...facts,
   name: method.name,
   carrier: method.carrier,
@@ -53,7 +69,14 @@ export const rowOf = (method: NewShippingMethod, facts: VersionFacts): ShippingM
   maxValueFen: method.max_value_fen,
   restrictions: [...new Set(method.restrictions)].sort(),
   active: method.active,
+  ...sheetOf(method, before),
 });
+
+/** A price sheet belongs to one method. */
+const refuseUnknownSheet = async (tx: Tx, { id, sheetId }: ShippingMethodRow, before: StoredSheet): Promise<void> => {
+  if (sheetId === null || sheetId === before.sheetId) return;
+  if (!(await hasPriceSheet(tx, id, sheetId))) throw fail('not_found');
+};
 
 /** Creates a shipping method in its first version. */
 export const createMethod = async (
@@ -63,6 +86,7 @@ export const createMethod = async (
   method: NewShippingMethod,
 ): Promise<ShippingMethod> => {
   const row = rowOf(method, { id: newId(), version: 1, effectiveFrom: null, createdAt: clock() });
+  await refuseUnknownSheet(tx, row, noSheet);
   await insertMethods(tx, [row]);
   await audit(tx, {
     action: 'shipping_line.create',
@@ -97,11 +121,12 @@ export const updateMethod = async (
   const effectiveFrom = wanted > now ? wanted : now;
   const before = await methodAt(tx, id, effectiveFrom);
   if (!before) throw new Error(`shipping method ${id} has no version in force`);
-  const row = rowOf(method, { id, version: latest + 1, effectiveFrom, createdAt: now });
+  const row = rowOf(method, { id, version: latest + 1, effectiveFrom, createdAt: now }, before);
   if (isDeepStrictEqual(presentFields(row), presentFields(before))) unchanged();
   else {
     if (version !== undefined && version !== latest)
       throw await staffChanges().changed(tx, { kind: 'shipping_line', ref: id, version: latest });
+    await refuseUnknownSheet(tx, row, before);
     await insertMethods(tx, [row]);
     await audit(tx, {
       action: 'shipping_line.update',

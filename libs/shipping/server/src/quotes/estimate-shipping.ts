@@ -21,5 +21,5 @@ export const estimateShipping = async (
     storageFen: 0,
     declaredValueFen: null,
   };
-  return { goodsG, methods: await quoteMethods(context, country, parcel) };
+  return { goodsG, methods: await quoteMethods(context, { country, postcode: null }, parcel) };
 };

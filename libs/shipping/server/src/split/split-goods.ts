@@ -90,8 +90,9 @@ export const splitGoods = async (
   request: SplitRequest,
 ): Promise<SplitQuoted> => {
   const now = context.clock();
-  const { items, country } = await context.goodsToSend().find(userId, request, now);
-  const methods = await activeMethods(context.db, now);
+  const { items, to: destination } = await context.goodsToSend().find(userId, request, now);
+  const { country } = destination;
+  const methods = await activeMethods(context.db, now, destination);
   const to = { methods, country };
   const { goal } = request;
   const single = singleOf(quotesOf(items, to), goal);

@@ -2,7 +2,7 @@ import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { objectionToPacking } from '@caravan/warehouse-packages/port';
-import { methodAt, packedParcel, quoteMethod, refusalData } from '@caravan/shipping/port';
+import { packedParcel, pricedMethodAt, quoteMethod, refusalData, type Destination } from '@caravan/shipping/port';
 import { insertPacking } from './packing/packing-option.repo.ts';
 import { insertPackage, insertPackageParts } from './package-write.repo.ts';
 import type { PackageRow } from './package.table.ts';
@@ -42,20 +42,20 @@ const quoteRequest = async (
   tx: Tx,
   { coupons, services: ofGoods }: PackageContext,
   items: readonly StoreItemRow[],
-  country: string,
+  to: Destination,
   { userId, request, language }: Packing,
   now: Date,
 ) => {
   const rehearsed = await ofGoods().rehearsed(tx, userId, request, now);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
-  const method = await methodAt(tx, request.line_id, rehearsed?.at ?? now);
+  const method = await pricedMethodAt(tx, request.line_id, rehearsed?.at ?? now, to);
   if (!method) throw fail('not_found');
   if (!method.active) throw fail('line_unavailable');
   const services = await servicesAtNow(tx, request, rehearsed);
   const goods = parcelOf(items, request.declared_value_fen, now, services.fees);
   const parcel = rehearsed ? packedParcel(method, goods, rehearsed.result) : goods;
-  const quote = quoteMethod(method, country, parcel);
+  const quote = quoteMethod(method, to.country, parcel);
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
   const basis = { ...couponCaller(userId), priceFen: freightOf(quote) };
@@ -99,7 +99,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
-    const quoted = await quoteRequest(tx, context, items, address.country, packing, now);
+    const quoted = await quoteRequest(tx, context, items, address, packing, now);
     const { method, quote, coupon, services, rehearsal } = quoted;
 
     const { insurance } = services;

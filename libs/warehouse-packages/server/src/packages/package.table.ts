@@ -16,7 +16,7 @@ import type { PackageStage, Parcel } from '@caravan/warehouse-packages/contract'
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { insuranceTierTable } from './insurance/insurance.table.ts';
 import { pickTable } from './packing/pick.table.ts';
-import { shippingMethodTable } from '@caravan/shipping/port/table';
+import { shippingMethodTable, type Surcharge } from '@caravan/shipping/port/table';
 import { carrierKeyOf } from '../tracking/tracking-key.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -52,6 +52,11 @@ export const packageTable = pgTable(
     insuranceVersion: integer('insurance_version'),
     insuranceFen: fen('insurance_fen').notNull(),
     coverFen: fen('cover_fen').notNull(),
+    /** The area of the price sheet by which it was quoted, also after its address was erased; null without a sheet. */
+    sheetArea: integer('sheet_area'),
+    /** What the price sheet charges besides the freight, and their sum. */
+    surcharges: jsonb().$type<readonly Surcharge[]>().notNull().default([]),
+    surchargeFen: fen('surcharge_fen').notNull().default(0),
     feeFen: fen('fee_fen').notNull(),
     /** What a coupon lowers the freight by; the shopper pays the fee less this. */
     discountFen: fen('discount_fen').notNull(),
@@ -125,18 +130,23 @@ export const packageTable = pgTable(
       .where(sql`${table.status} = 'pending_receipt'`),
     check(
       'package_parts',
-      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.insuranceFen}, ${table.declaredValueFen}) >= 0`,
+      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.insuranceFen}, ${table.surchargeFen}, ${table.declaredValueFen}) >= 0`,
     ),
     check(
       'package_fee',
-      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen} + ${table.insuranceFen}`,
+      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen} + ${table.insuranceFen} + ${table.surchargeFen}`,
     ),
     check(
       'package_discount',
       sql`${table.discountFen} between 0 and ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps}
         and (${table.discountFen} = 0 or ${table.couponCode} is not null)`,
     ),
-    check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
+    // A price sheet rounds weights, and may count less of the volume.
+    check(
+      'package_weight',
+      sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})
+        or (${table.sheetArea} is not null and ${table.chargeableG} >= ${table.realG})`,
+    ),
     check(
       'package_refunded',
       sql`${table.refundedFen} between 0 and ${table.feeFen} - ${table.discountFen}

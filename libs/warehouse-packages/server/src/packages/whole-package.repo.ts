@@ -33,7 +33,12 @@ import {
   rehearsalResultTable as results,
   type RehearsalResultRow,
 } from '@caravan/warehouse-packages/port';
-import { shippingMethodTable as methods, type ShippingMethodRow } from '@caravan/shipping/port';
+import {
+  countryPricesTable as prices,
+  shippingMethodTable as methods,
+  withPricesIn,
+  type PricedMethod,
+} from '@caravan/shipping/port';
 import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
 import { storePhotoTable as itemPhotos, type StorePhotoRow } from '../photos/store-photo.table.ts';
 import { trackingEventTable as tracking, type TrackingEventRow } from '../tracking/tracking-event.table.ts';
@@ -48,8 +53,8 @@ export interface PackedItem extends StoreItemRow {
 /** A package with all its parts. */
 export interface WholePackage {
   row: PackageRow;
-  /** The version of the shipping method in its quote. */
-  method: ShippingMethodRow;
+  /** The version of the shipping method in its quote, with its prices for the package's area. */
+  method: PricedMethod;
   /** In the order in which they were chosen. */
   items: PackedItem[];
   /** Oldest first. */
@@ -128,6 +133,7 @@ const withParts = (db: Database, which: SQL | undefined) => {
     .select()
     .from(page)
     .innerJoin(methods, and(eq(methods.id, page.methodId), eq(methods.version, page.methodVersion)))
+    .leftJoin(prices, and(eq(prices.sheetId, methods.sheetId), sql`${prices.country} = ${page.address} ->> 'country'`))
     .leftJoin(tiers, and(eq(tiers.id, page.insuranceId), eq(tiers.version, page.insuranceVersion)))
     .leftJoin(results, and(eq(results.serviceNumber, page.rehearsalNumber), eq(results.seq, page.rehearsalSeq)))
     .leftJoin(reviews, eq(reviews.packageNumber, page.number))
@@ -153,7 +159,7 @@ const wholeOf = (parts: Parts): WholePackage => {
   const photosOf = Map.groupBy(parts.item_photos.rows, ({ itemId }) => itemId);
   return {
     row: parts.page,
-    method: parts.shipping_line,
+    method: withPricesIn(parts.shipping_line, parts.price_sheet_country?.prices ?? null, parts.page.sheetArea),
     items: parts.items.rows.map((item) => ({ ...item, photos: photosOf.get(item.id) ?? [] })),
     events: parts.events.rows,
     tracking: latestFirst(withoutRepeats(parts.tracking.rows)),

@@ -30,13 +30,18 @@ const feeFaults = ({ row, method, items, packing, rehearsal }: WholePackage): st
     row.storageFen,
     row.packingFen,
     row.insuranceFen,
+    row.surchargeFen,
   ]);
+  const surcharges = sumFen(row.surcharges.map(({ fen }) => fen));
   const chosen = sumFen(packing.map(({ priceFen }) => priceFen));
   const goods = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const parcel = rehearsal ? packedParcel(method, goods, rehearsal) : goods;
   const recomputed = quoteMethod(method, row.address.country, parcel);
   return [
     ...(parts === row.feeFen ? [] : [`has a fee of ${row.feeFen} fen, but the sum of its parts is ${parts} fen`]),
+    ...(surcharges === row.surchargeFen
+      ? []
+      : [`has surcharges of ${row.surchargeFen} fen, but their sum is ${surcharges} fen`]),
     ...(chosen === row.packingFen
       ? []
       : [`pays ${row.packingFen} fen for packing options, but the chosen ones cost ${chosen} fen`]),

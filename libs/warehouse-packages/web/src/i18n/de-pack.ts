@@ -22,6 +22,13 @@ export const packTexts = {
   fee: {
     first: 'Erste 500\u00a0g',
     further: 'Weitere 500\u00a0g: {{steps}}\u00a0×\u00a0{{each}}',
+    freight: 'Fracht',
+    surcharge: {
+      item: 'Gebühr je Paket',
+      fuel: 'Treibstoff\u00adzuschlag',
+      remote: 'Entlegenes Gebiet',
+      battery: 'Batterien',
+    },
     customs: 'Zoll\u00adanmeldung',
     storage: 'Lagerung',
     packing: 'Pack\u00adwünsche',
@@ -35,6 +42,7 @@ export const packTexts = {
     sizeUnknown:
       'Berechnet nach {{chargeable}}, Ware mit Verpackung. Ist die Größe bekannt, zählt auch das Volumengewicht (cm³ ÷ {{divisor}}).',
     noVolume: 'Berechnet nach {{chargeable}}, Ware mit Verpackung; das Volumen zählt nicht.',
+    bySheet: 'Berechnet nach {{chargeable}}; die Ware wiegt mit Verpackung {{real}}, Volumengewicht {{volumetric}}.',
   },
   limit: {
     weight: 'Bis {{max}}',

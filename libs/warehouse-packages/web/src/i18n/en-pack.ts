@@ -22,6 +22,8 @@ export const packTexts = {
   fee: {
     first: 'First 500\u00a0g',
     further: 'Further 500\u00a0g: {{steps}}\u00a0×\u00a0{{each}}',
+    freight: 'Freight',
+    surcharge: { item: 'Fee for each parcel', fuel: 'Fuel surcharge', remote: 'Remote area', battery: 'Batteries' },
     customs: 'Customs declaration',
     storage: 'Storage',
     packing: 'Packing options',
@@ -34,6 +36,7 @@ export const packTexts = {
     sizeUnknown:
       'Charged for {{chargeable}}, goods and packing. Volumetric weight (cm³ ÷ {{divisor}}) also applies once the size is known.',
     noVolume: 'Charged for {{chargeable}}, goods and packing; volume is not charged.',
+    bySheet: 'Charged for {{chargeable}}; goods and packing weigh {{real}}, volumetric weight {{volumetric}}.',
   },
   limit: {
     weight: 'Up to {{max}}',

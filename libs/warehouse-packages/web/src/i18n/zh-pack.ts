@@ -22,6 +22,8 @@ export const packTexts = {
   fee: {
     first: '首重 500\u00a0g',
     further: '续重 500\u00a0g：{{steps}}\u00a0×\u00a0{{each}}',
+    freight: '运费',
+    surcharge: { item: '每件处理费', fuel: '燃油附加费', remote: '偏远地区附加费', battery: '带电附加费' },
     customs: '报关费',
     storage: '保管费',
     packing: '打包服务',
@@ -33,6 +35,7 @@ export const packTexts = {
     byVolume: '按体积重 {{chargeable}}（cm³ ÷ {{divisor}}）计费；实重（含包装）{{real}}。',
     sizeUnknown: '按实重（含包装）{{chargeable}} 计费；填写尺寸后还会比较体积重（cm³ ÷ {{divisor}}）。',
     noVolume: '按实重（含包装）{{chargeable}} 计费，不计体积重。',
+    bySheet: '按 {{chargeable}} 计费；实重（含包装）{{real}}，体积重 {{volumetric}}。',
   },
   limit: {
     weight: '不超过 {{max}}',

@@ -9,6 +9,10 @@ export const furtherFen = ({
   further_steps: steps,
 }: Pick<Quote, 'further_fen' | 'further_steps'>): Fen => each * steps;
 
+/** How the first part of the freight is called: by a price sheet it is all of it. */
+export const freightTerm = ({ by_sheet: isBySheet }: Pick<Quote, 'by_sheet'>): 'fee.first' | 'fee.freight' =>
+  isBySheet ? 'fee.freight' : 'fee.first';
+
 /** The part of a fee that a coupon lowers. */
 export const freightOf = (quote: Pick<Quote, 'first_fen' | 'further_fen' | 'further_steps'>): Fen =>
   quote.first_fen + furtherFen(quote);
@@ -32,14 +36,16 @@ export const returnedFen = ({ refunded_fen: returned, extra }: Pick<PaidParcel, 
   returned + (extra?.state === 'refunded' ? extra.amount_fen : 0);
 
 /** Which weight determines the fee, and how the volume affects it. */
-export type WeightRule = 'byVolume' | 'byWeight' | 'sizeUnknown' | 'noVolume';
+export type WeightRule = 'bySheet' | 'byVolume' | 'byWeight' | 'sizeUnknown' | 'noVolume';
 
 export const weightRule = ({
   volumetric_g: volumetric,
   real_g: real,
   divisor,
-}: Pick<Quote, 'volumetric_g' | 'real_g' | 'divisor'>): WeightRule => {
+  by_sheet: isBySheet,
+}: Pick<Quote, 'by_sheet' | 'volumetric_g' | 'real_g' | 'divisor'>): WeightRule => {
   if (divisor === null) return 'noVolume';
   if (volumetric === 0) return 'sizeUnknown';
+  if (isBySheet) return 'bySheet';
   return volumetric > real ? 'byVolume' : 'byWeight';
 };

@@ -86,7 +86,11 @@ export const MethodForm = ({ method, id, onSend }: MethodFormProps) => {
               <MethodPreview id={id} read={read} />
             </Panel>
             <Panel title={t('methods.begin')}>
-              <MethodStart form={form} />
+              <MethodStart
+                from={form.watch('effective_from') ?? null}
+                error={form.formState.errors.effective_from?.message}
+                onChange={(at) => form.setValue('effective_from', at, { shouldDirty: true, shouldValidate: true })}
+              />
             </Panel>
           </>
         )}

@@ -30,7 +30,8 @@ const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {
   );
 };
 
-const Effect = ({ preview }: { preview: ShippingMethodPreview }) => {
+/** What a change would have meant: its sums, and the parcels whose fee differs most. */
+export const MethodEffect = ({ preview }: { preview: ShippingMethodPreview }) => {
   const { t } = useTranslation('shipping-console');
   const { parcels, complete, dearer, cheaper, refused, old_fen: before, new_fen: after, items } = preview;
   if (parcels === 0) return <Text role="status">{t('methods.noParcels')}</Text>;
@@ -74,7 +75,7 @@ export const MethodPreview = ({ id, read }: MethodPreviewProps) => {
           {t('methods.preview')}
         </Button>
       </Row>
-      {data ? <Effect preview={data} /> : null}
+      {data ? <MethodEffect preview={data} /> : null}
     </Stack>
   );
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { day } from '@caravan/kernel';
 import { RadioGroup, Stack, TextField } from '@caravan/ui-kit';
-import type { MethodFieldsProps } from './method-form-props.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -17,11 +16,16 @@ const startOf = (typed: string): string => {
   return Number.isNaN(date.getTime()) ? typed : date.toISOString();
 };
 
+export interface MethodStartProps {
+  /** Null for at once. */
+  from: string | null;
+  error: string | undefined;
+  onChange: (at: string | null) => void;
+}
+
 /** When the change comes into force. */
-export const MethodStart = ({ form }: MethodFieldsProps) => {
+export const MethodStart = ({ from, error, onChange: set }: MethodStartProps) => {
   const { t } = useTranslation('shipping-console');
-  const from = form.watch('effective_from') ?? null;
-  const set = (at: string | null) => form.setValue('effective_from', at, { shouldDirty: true, shouldValidate: true });
   return (
     <Stack gap="4">
       <RadioGroup
@@ -40,7 +44,7 @@ export const MethodStart = ({ form }: MethodFieldsProps) => {
           type="date"
           label={t('methods.startDay')}
           hint={t('methods.startDayHint')}
-          error={form.formState.errors.effective_from?.message}
+          error={error}
           defaultValue={dayOf(from)}
           onChange={({ target }) => set(startOf(target.value))}
         />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '@caravan/kernel';
-import { Banner, Button, DetailSkeleton, ErrorView, Heading, Row, Stack } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/routes/console';
+import { Banner, Button, ButtonLink, DetailSkeleton, ErrorView, Heading, Row, Stack } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/shipping/api/staff';
 import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import {
@@ -35,9 +36,15 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   };
   return (
     <Stack gap="4">
-      <Heading level={1} size="xl">
-        {textIn(method.name, language)}
-      </Heading>
+      <Row gap="3" justify="between" wrap>
+        <Heading level={1} size="xl">
+          {textIn(method.name, language)}
+        </Heading>
+        <ButtonLink variant="secondary" to={warehouseConsolePaths.methodSheet.href({ id: method.id })}>
+          {t('sheet.title')}
+        </ButtonLink>
+      </Row>
+      {method.sheet ? <Banner tone="info">{t('sheet.inForce')}</Banner> : null}
       {method.scheduled.map((one) => (
         <Banner key={one.version} tone="info">
           <Row gap="3" wrap>

@@ -46,8 +46,9 @@ const amountsOf = ({ row, packing }: WholePackage): ReceiptAmount[] => {
     set_by: 'tariff',
   });
   return [
-    part('first_weight', row.firstFen),
+    part(row.sheetArea === null ? 'first_weight' : 'freight', row.firstFen),
     ...(row.furtherSteps ? [part('further_weight', row.furtherFen, row.furtherSteps)] : []),
+    ...row.surcharges.map(({ kind, fen }) => part(`surcharge_${kind}`, fen)),
     part('customs', row.customsFen),
     ...(row.storageFen ? [part('storage', row.storageFen)] : []),
     ...packing.map(({ kind, priceFen }) => part('packing', priceFen, 1, kind)),

@@ -30,7 +30,9 @@ const paidParcelsOf: PaidParcels['of'] = async (db, methodId, { since, limit }) 
     if (!paidAt) return [];
     const items = (byNumber.get(number) ?? []).map(({ item }) => item);
     const parcel = { ...parcelOf(items, declaredValueFen, paidAt, row), storageFen };
-    return [{ number, country: address.country, paidAt, feeFen, parcel, box: rehearsalOf(row) }];
+    return [
+      { number, country: address.country, postcode: address.postcode, paidAt, feeFen, parcel, box: rehearsalOf(row) },
+    ];
   });
 };
 

@@ -9,7 +9,13 @@ import { itemToSend, parcelOf } from './parcel-of.ts';
 import { servicesAtNow } from './chosen-services.ts';
 import { couponCaller } from '../payment/coupon-caller.ts';
 import type { PackageContext } from '../../core/package-context.ts';
-import { presentQuotes, quoteMethods, type GoodsToSend, type QuotedGoods } from '@caravan/shipping/port';
+import {
+  presentQuotes,
+  quoteMethods,
+  type Destination,
+  type GoodsToSend,
+  type QuotedGoods,
+} from '@caravan/shipping/port';
 
 export interface PackageQuoted extends QuotedGoods {
   /** Whether shoppers can use any coupon for shipping now. */
@@ -25,16 +31,16 @@ export const presentOwnQuotes = (quoted: PackageQuoted, language: Language): Own
   discounts: quoted.discounts,
 });
 
-/** The country that a request names, or that of the shopper's own address. */
-const countryOf = async (
+/** The country that a request names, or the shopper's own address. */
+const destinationOf = async (
   { addresses }: Pick<PackageContext, 'addresses'>,
   userId: string,
   { address_id, country }: Pick<QuoteRequest, 'address_id' | 'country'>,
-): Promise<string> => {
-  if (country !== undefined) return country;
+): Promise<Destination> => {
+  if (country !== undefined) return { country, postcode: null };
   const address = address_id === undefined ? null : await addresses().find(userId, address_id, 'shipping');
   if (!address) throw fail('not_found');
-  return address.country;
+  return { country: address.country, postcode: address.postcode };
 };
 
 /** A shopper's own goods, all of those that are named. */
@@ -58,12 +64,12 @@ export const quotePackage = async (
   const items = await ownGoods(context, userId, request.item_ids);
   const now = context.clock();
   const rehearsed = await context.services().rehearsed(context.db, userId, request, now);
-  const country = await countryOf(context, userId, request);
+  const to = await destinationOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
   const { fees } = await servicesAtNow(context.db, request, rehearsed);
   const parcel = parcelOf(items, null, now, fees);
-  const methods = await quoteMethods(context, country, parcel, rehearsed);
+  const methods = await quoteMethods(context, to, parcel, rehearsed);
   const coupons = context.coupons();
   const code = request.coupon_code;
   const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
@@ -79,9 +85,9 @@ export const quotePackage = async (
 export const goodsToSend = (context: Pick<PackageContext, 'addresses' | 'db'>): GoodsToSend => ({
   async find(userId, request, now) {
     const items = await ownGoods(context, userId, request.item_ids);
-    const country = await countryOf(context, userId, request);
+    const to = await destinationOf(context, userId, request);
     const objection = objectionToPacking(items);
     if (objection) throw fail(objection);
-    return { items: items.map((item) => itemToSend(item, now)), country };
+    return { items: items.map((item) => itemToSend(item, now)), to };
   },
 });

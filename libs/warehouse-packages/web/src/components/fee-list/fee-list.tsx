@@ -4,7 +4,7 @@ import { type Fen } from '@caravan/kernel';
 import type { Quote } from '@caravan/shipping/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { furtherFen } from '../../lib/line-fee.ts';
+import { freightTerm, furtherFen } from '../../lib/line-fee.ts';
 
 export interface FeeListProps {
   fee: Quote;
@@ -24,7 +24,7 @@ export const FeeList = ({ fee, discount = none, size = 'md' }: FeeListProps) => 
   const totalFen = fee.fee_fen - discount.fen;
   const items = [
     { key: 'weight', term: t('fee.charged'), value: asWeight(fee.chargeable_g) },
-    { key: 'first', term: t('fee.first'), value: <Money fen={fee.first_fen} /> },
+    { key: 'first', term: t(freightTerm(fee)), value: <Money fen={fee.first_fen} /> },
     ...(fee.further_steps > 0
       ? [
           {
@@ -34,6 +34,11 @@ export const FeeList = ({ fee, discount = none, size = 'md' }: FeeListProps) => 
           },
         ]
       : []),
+    ...(fee.surcharges ?? []).map(({ kind, fen }) => ({
+      key: kind,
+      term: t(`fee.surcharge.${kind}`),
+      value: <Money fen={fen} />,
+    })),
     { key: 'customs', term: t('fee.customs'), value: <Money fen={fee.customs_fen} /> },
     { key: 'storage', term: t('fee.storage'), value: <Money fen={fee.storage_fen} /> },
     ...(fee.packing_fen > 0

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/shipping/contract';
 import { Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { furtherFen, weightRule } from '../../lib/line-fee.ts';
+import { freightTerm, furtherFen, weightRule } from '../../lib/line-fee.ts';
 import styles from './shipping-methods-table.module.css';
 
 const centimetres = (millimetres: number): string => String(millimetres / 10);
@@ -13,7 +13,7 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
   const { t } = useTranslation('warehouse-packages');
   const { asWeight, asYuan } = useFormats();
   const parts = [
-    { key: 'first', name: t('fee.first'), fen: line.first_fen },
+    { key: 'first', name: t(freightTerm(line)), fen: line.first_fen },
     ...(line.further_steps > 0
       ? [
           {
@@ -23,6 +23,7 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
           },
         ]
       : []),
+    ...(line.surcharges ?? []).map(({ kind, fen }) => ({ key: kind, name: t(`fee.surcharge.${kind}`), fen })),
     { key: 'customs', name: t('fee.customs'), fen: line.customs_fen },
     ...(line.storage_fen > 0 ? [{ key: 'storage', name: t('fee.storage'), fen: line.storage_fen }] : []),
     ...(line.packing_fen > 0 ? [{ key: 'packing', name: t('fee.packing'), fen: line.packing_fen }] : []),

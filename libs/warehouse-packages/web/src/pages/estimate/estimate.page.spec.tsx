@@ -78,6 +78,15 @@ describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
       aQuote({ id: 'air', name: 'Airmail parcel', available: false, reason }),
       aQuote({ id: 'sea', name: 'Sea parcel', fee_fen: 10_400, real_g: 1_700, volumetric_g: 0, chargeable_g: 1_700 }),
       aQuote({ id: 'express', name: 'Express', fee_fen: 87_000, volumetric_g: 5_400, chargeable_g: 5_400 }),
+      aQuote({
+        id: 'sheet',
+        name: 'By a price sheet',
+        by_sheet: true,
+        first_fen: 80_000,
+        further_steps: 0,
+        surcharges: [{ kind: 'fuel', fen: 8_000 }],
+        fee_fen: 88_800,
+      }),
     ];
     const { user } = await open({ language, answers: { quotes: someQuotes({ weight_g: 1_500, lines }) } });
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
@@ -94,7 +103,10 @@ describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
       }),
     );
     const rows = table.getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
+    const bySheet = table.getByRole('row', { name: /By a price sheet/ });
+    expect(bySheet).toHaveTextContent(`${texts.fee.freight}¥800.00`);
+    expect(bySheet).toHaveTextContent(`${texts.fee.surcharge.fuel}¥80.00`);
     expect(within(rows[0] as HTMLElement).getByText('¥104.00')).toBeInTheDocument();
     expect(
       table.getByText(

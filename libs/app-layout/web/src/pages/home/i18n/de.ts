@@ -73,6 +73,8 @@ export const texts = {
     first: 'Die ersten 500\u00a0g',
     further_one: '{{count}} weitere Stufe von 500\u00a0g zu {{fee}}',
     further_other: '{{count}} weitere Stufen von 500\u00a0g zu je {{fee}}',
+    freight: 'Fracht',
+    surcharges: 'Zuschläge, etwa für Treibstoff',
     total: 'Versand',
   },
   goods: {

@@ -73,6 +73,8 @@ export const texts = {
     first: 'The first 500\u00a0g',
     further_one: '{{count}} further step of 500\u00a0g at {{fee}}',
     further_other: '{{count}} further steps of 500\u00a0g at {{fee}}',
+    freight: 'Freight',
+    surcharges: 'Surcharges, such as fuel',
     total: 'Shipping',
   },
   goods: {

@@ -72,6 +72,8 @@ export const texts = {
     first: '首重 500\u00a0g',
     further_one: '续重 {{count}} 个 500\u00a0g，每个 {{fee}}',
     further_other: '续重 {{count}} 个 500\u00a0g，每个 {{fee}}',
+    freight: '运费',
+    surcharges: '燃油等附加费',
     total: '国际运费',
   },
   goods: {

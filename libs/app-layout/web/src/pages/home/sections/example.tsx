@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countryName } from '@caravan/kernel';
+import { countryName, sumFen } from '@caravan/kernel';
 import { shippingExampleApi } from '@caravan/shipping/api/example';
 import type { Quote } from '@caravan/shipping/contract';
 import { Section } from '@caravan/ui-kit';
@@ -20,12 +20,22 @@ const Sum = ({ line }: { line: Quote }) => {
   const { t } = useTranslation('home');
   const { asWeight, asYuan } = useFormats();
   const parts = [
-    { key: 'first', term: t('example.first'), fen: line.first_fen },
-    {
-      key: 'further',
-      term: t('example.further', { count: line.further_steps, fee: asYuan(line.further_fen) }),
-      fen: line.further_steps * line.further_fen,
-    },
+    { key: 'first', term: t(line.by_sheet ? 'example.freight' : 'example.first'), fen: line.first_fen },
+    ...(line.by_sheet
+      ? [
+          {
+            key: 'surcharges',
+            term: t('example.surcharges'),
+            fen: sumFen((line.surcharges ?? []).map(({ fen }) => fen)),
+          },
+        ]
+      : [
+          {
+            key: 'further',
+            term: t('example.further', { count: line.further_steps, fee: asYuan(line.further_fen) }),
+            fen: line.further_steps * line.further_fen,
+          },
+        ]),
     { key: 'customs', term: t('costs.second.customs'), fen: line.customs_fen },
   ];
   return (

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { YuanField } from '@caravan/console-core';
+import { Checkbox, Grid, Stack, TextField } from '@caravan/ui-kit';
+import type { ContractForm } from '@caravan/web-core/forms';
+import type { SheetForm } from './use-sheet-import.ts';
+
+export interface TermsFieldsProps {
+  form: ContractForm<SheetForm, SheetForm>;
+}
+
+type NumberTerm = 'least_g' | 'round_g' | 'volume_above_percent' | 'volume_from_mm' | 'volume_percent';
+
+const numberOrNull = (typed: unknown): number | null => (typed === '' || typed === null ? null : Number(typed));
+
+/** A percentage as it is typed; the form holds hundredths of it. */
+const basisPoints = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * 100);
+
+/** How weights count by the sheet, and what is charged besides its prices. */
+export const TermsFields = ({ form }: TermsFieldsProps) => {
+  const { t } = useTranslation('shipping-console');
+  const errors = form.formState.errors.terms;
+  const number = (name: NumberTerm, isOptional = false) => ({
+    ...form.register(`terms.${name}`, isOptional ? { setValueAs: numberOrNull } : { valueAsNumber: true }),
+    error: errors?.[name]?.message,
+    label: t(`sheet.${name}`),
+    ...(isOptional ? { optionalText: t('methods.optional') } : {}),
+    inputMode: 'numeric' as const,
+    numeric: true,
+  });
+  return (
+    <Stack gap="4">
+      <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+        <TextField {...number('least_g')} suffix="g" />
+        <TextField {...number('round_g')} suffix="g" hint={t('sheet.roundHint')} />
+        <TextField {...number('volume_from_mm', true)} suffix="mm" hint={t('sheet.volumeFromHint')} />
+        <TextField {...number('volume_above_percent')} suffix="%" hint={t('sheet.volumeAboveHint')} />
+        <TextField {...number('volume_percent')} suffix="%" hint={t('sheet.volumeHint')} />
+        <TextField
+          label={t('sheet.fuel')}
+          suffix="%"
+          inputMode="decimal"
+          numeric
+          defaultValue={String(form.getValues('terms.fuel_basis_points') / 100)}
+          error={errors?.fuel_basis_points?.message}
+          onChange={({ target }) =>
+            form.setValue('terms.fuel_basis_points', basisPoints(target.value), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+        />
+        {(['remote_fen', 'remote_kg_fen', 'battery_fen'] as const).map((name) => (
+          <YuanField key={name} control={form.control} name={`terms.${name}`} label={t(`sheet.${name}`)} />
+        ))}
+      </Grid>
+      <Checkbox {...form.field('terms.fuel_on_remote')} label={t('sheet.fuelOnRemote')} />
+    </Stack>
+  );
+};

@@ -1,0 +1,112 @@
+// The split's thread runs this file as it is: it imports no package of the workspace but types.
+import type { Restriction, SurchargeKind } from '@caravan/shipping/contract';
+import type { Fen, Gram } from '@caravan/kernel';
+import type { Box } from '../quotes/parcel-box.ts';
+import type { Column, PricesTo, ZonePrices } from './country-prices.ts';
+
+/** What a price sheet charges besides the freight. */
+export interface Surcharge {
+  kind: SurchargeKind;
+  fen: Fen;
+}
+
+/** What of a parcel counts for a price sheet. */
+export interface WeighedParcel {
+  /** With its packing. */
+  realG: Gram;
+  volumetricG: Gram;
+  box: Pick<Box, 'lengthMm'> | null;
+  restrictions: readonly Restriction[];
+}
+
+/** A price by its parts. */
+export interface SheetFee {
+  chargeableG: Gram;
+  freightFen: Fen;
+  /** Those that are not zero, in a fixed order. */
+  surcharges: readonly Surcharge[];
+  /** The heaviest weight that has a price, if the parcel is above it; null otherwise. */
+  maxG: Gram | null;
+}
+
+/** The weight that counts: with as much of the volume as the sheet takes, at least the least weight, and rounded up. */
+export const chargeableWeight = (
+  { terms }: Pick<PricesTo, 'terms'>,
+  { realG, volumetricG, box }: Omit<WeighedParcel, 'restrictions'>,
+): Gram => {
+  const isVolumeCounted =
+    volumetricG > realG &&
+    volumetricG * 100 > realG * terms.volume_above_percent &&
+    (terms.volume_from_mm === null || (box !== null && box.lengthMm >= terms.volume_from_mm));
+  const more = isVolumeCounted ? Math.ceil(((volumetricG - realG) * terms.volume_percent) / 100) : 0;
+  return Math.ceil(Math.max(realG + more, terms.least_g) / terms.round_g) * terms.round_g;
+};
+
+/** An amount for each kilogram, by the gram, rounded to the nearest fen. */
+const byKilogram = (fen: Fen, grams: Gram): Fen => Math.round((fen * grams) / 1_000);
+
+const valueIn = (column: Column, bracket: number): number =>
+  typeof column === 'number' ? column : (column[bracket] ?? 0);
+
+/** What a weight costs in a bracket. */
+const freightOf = (prices: ZonePrices, bracket: number, grams: Gram): Fen => {
+  const above = Math.max(0, grams - valueIn(prices.baseG, bracket));
+  const stepG = valueIn(prices.stepG, bracket);
+  const steps = stepG > 0 ? Math.ceil(above / stepG) : 0;
+  return (
+    valueIn(prices.base, bracket) +
+    steps * valueIn(prices.step, bracket) +
+    byKilogram(valueIn(prices.kg, bracket), above)
+  );
+};
+
+/** A bracket of a zone as a straight line that its prices do not undercut, rounding aside. */
+export interface BracketLine {
+  overG: Gram;
+  toG: Gram;
+  /** What is paid up to `baseG`, and for each gram above it. */
+  baseFen: Fen;
+  baseG: Gram;
+  fenPerGram: number;
+}
+
+export const bracketLines = (prices: ZonePrices): BracketLine[] =>
+  prices.to.map((toG, bracket) => {
+    const stepG = valueIn(prices.stepG, bracket);
+    return {
+      overG: prices.to[bracket - 1] ?? 0,
+      toG,
+      baseFen: valueIn(prices.base, bracket),
+      baseG: valueIn(prices.baseG, bracket),
+      fenPerGram: (stepG > 0 ? valueIn(prices.step, bracket) / stepG : 0) + valueIn(prices.kg, bracket) / 1_000,
+    };
+  });
+
+/**
+ * What a parcel costs by a price sheet: the freight of its bracket, the fee for each parcel, the surcharge for a remote area,
+ * fuel as a share of the freight, and batteries. A parcel above the heaviest bracket has the price of that one, and the
+ * weight up to which there is a price. Undefined if the sheet has no price there.
+ */
+export const priceOf = (sheet: PricesTo, parcel: WeighedParcel): SheetFee | undefined => {
+  const { terms, prices, remote } = sheet;
+  const chargeableG = chargeableWeight(sheet, parcel);
+  const lastG = prices?.to.at(-1);
+  if (!prices || lastG === undefined) return undefined;
+  const found = prices.to.findIndex((toG) => chargeableG <= toG);
+  const bracket = found < 0 ? prices.to.length - 1 : found;
+  const freightFen = freightOf(prices, bracket, chargeableG);
+  const remoteFen = remote ? Math.max(terms.remote_fen, byKilogram(terms.remote_kg_fen, chargeableG)) : 0;
+  const fuelledFen = freightFen + (terms.fuel_on_remote ? remoteFen : 0);
+  const surcharges: Surcharge[] = [
+    { kind: 'item', fen: valueIn(prices.item, bracket) },
+    { kind: 'fuel', fen: Math.round((fuelledFen * terms.fuel_basis_points) / 10_000) },
+    { kind: 'remote', fen: remoteFen },
+    { kind: 'battery', fen: parcel.restrictions.includes('battery') ? terms.battery_fen : 0 },
+  ];
+  return {
+    chargeableG,
+    freightFen,
+    surcharges: surcharges.filter(({ fen }) => fen > 0),
+    maxG: found < 0 ? lastG : null,
+  };
+};
