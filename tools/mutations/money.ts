@@ -143,4 +143,21 @@ export const money: readonly Mutation[] = [
     tests: [`${warehouse}/packages/weighing/weighing.int`],
     also: ['apps/server/src/weighing-trade.spec'],
   },
+  {
+    id: 'service-fee-first-orders',
+    rule: 'A shopper has no more orders free of the service fee than the rule allows.',
+    file: `${orders}/orders/lists/own-orders.repo.ts`,
+    find: 'return rule.free_orders - (found?.placed ?? 0);',
+    replace: 'return rule.free_orders;',
+    tests: [`${orders}/placing/service-fee.int`],
+    also: ['apps/server/src/service-fee.spec'],
+  },
+  {
+    id: 'service-fee-bought',
+    rule: 'A refund request leaves the service fee of pieces that are bought.',
+    file: `${orders}/refunds/refund-of.ts`,
+    find: 'Math.max(0, line.quantity - line.boughtQuantity - line.refundedQuantity)',
+    replace: 'Math.max(0, line.quantity - line.refundedQuantity)',
+    tests: [`${orders}/refunds/refund-of`, `${orders}/placing/service-fee.int`],
+  },
 ];

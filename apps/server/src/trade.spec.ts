@@ -1,4 +1,5 @@
 import { soakSeed, soaking } from '@caravan/server-core/testing';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { opening, rareCommand, tradeCommands } from './trade/trade-commands.ts';
@@ -9,15 +10,21 @@ import { openTradeServer, type TradeServer } from './trade/trade-server.ts';
 const runs = soaking ? 2_000 : 4;
 const steps = 50;
 
+/** Its part of a price is seldom whole. */
+const fee = { percent: 7, leastFen: 150, free: 1 };
+
 let tradeServer: TradeServer;
 beforeAll(async () => {
   tradeServer = await openTradeServer();
+  const version = { from: '2020-01-01', rate_bp: 100 * fee.percent, minimum_fen: fee.leastFen, free_orders: fee.free };
+  await tradeServer.server().core.db.execute(sql`
+    INSERT INTO setting VALUES ('service_fee', ${JSON.stringify([{ ...version, exceptions: [] }])}::jsonb, now(), 1)`);
 });
 afterAll(() => tradeServer.close());
 
 const trade = (commands: ReturnType<typeof fc.commands>) =>
   fc.asyncProperty(commands as never, async (chosen: Iterable<never>) => {
-    const model = emptyModel(tradeServer.server().clock.now().getTime());
+    const model = emptyModel(tradeServer.server().clock.now().getTime(), fee);
     const real = { tradeServer, shopper: await tradeServer.shopper() };
     for (const command of opening) await command.run(model, real);
     await fc.asyncModelRun(() => ({ model, real }), chosen);

@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Change, type Command, type TradeReal } from './trade-command.ts';
 import { couponCode, couponPercent } from './trade-server.ts';
 import type { ModelOrder, TradeModel } from './trade-model.ts';
-import { amountOf, discountsOf, endWaits, giveBack, mayAskRefund, refund, waits } from './trade-rules.ts';
+import { amountOf, endWaits, feeOf, giveBack, mayAskRefund, partsOf, refund, waits } from './trade-rules.ts';
 
 export const addLine = (line: { unitFen: number; quantity: number; photos: number; shippingFen: number }): Command =>
   command(
@@ -41,15 +41,34 @@ const hideFee = ({ tradeServer }: TradeReal, number: string) =>
     .server()
     .core.db.execute(sql`UPDATE order_line SET domestic_shipping_stated = false WHERE order_number = ${number}`);
 
-/** The discounts of an order's lines: they add up, and each is in proportion to its price, to less than a fen. */
-const readDiscounts = async ({ tradeServer }: TradeReal, number: string, discountFen: number) => {
-  const { rows } = await tradeServer.server().core.db.execute<{ id: string; price: string; discount: string }>(sql`
-    SELECT id, unit_price_fen * quantity AS price, discount_fen AS discount FROM order_line WHERE order_number = ${number}`);
-  const lines = rows.map(({ id, price, discount }) => ({ id, price: Number(price), discount: Number(discount) }));
-  const goods = lines.reduce((sum, { price }) => sum + price, 0);
-  expect(lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(discountFen);
-  for (const { price, discount } of lines) expect(Math.abs(discount - (discountFen * price) / goods)).toBeLessThan(1);
-  return new Map(lines.map(({ id, discount }) => [id, discount]));
+/**
+ * The discounts and the service fees of an order's lines: they add up, and each is in proportion to its price, or to what
+ * is paid for it, to less than a fen.
+ */
+const readShares = async ({ tradeServer }: TradeReal, number: string, discountFen: number, feeFen: number) => {
+  const { rows } = await tradeServer.server().core.db.execute<{
+    id: string;
+    price: string;
+    discount: string;
+    fee: string;
+  }>(sql`
+    SELECT id, unit_price_fen * quantity AS price, discount_fen AS discount, service_fee_fen AS fee
+    FROM order_line WHERE order_number = ${number}`);
+  const lines = rows.map(({ id, ...row }) => ({
+    id,
+    price: Number(row.price),
+    discount: Number(row.discount),
+    fee: Number(row.fee),
+  }));
+  const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const goods = sum(({ price }) => price);
+  expect(sum(({ discount }) => discount)).toBe(discountFen);
+  expect(sum(({ fee }) => fee)).toBe(feeFen);
+  for (const { price, discount, fee } of lines) {
+    expect(Math.abs(discount - (discountFen * price) / goods)).toBeLessThan(1);
+    if (feeFen > 0) expect(Math.abs(fee - (feeFen * (price - discount)) / (goods - discountFen))).toBeLessThan(1);
+  }
+  return new Map(lines.map(({ id, discount, fee }) => [id, { discount, fee }]));
 };
 
 export const place = (feeUnknown: boolean, hasCoupon: boolean): Command =>
@@ -61,7 +80,8 @@ export const place = (feeUnknown: boolean, hasCoupon: boolean): Command =>
       const { amountFen: listedFen, shippingFen } = amountOf(model.cart);
       const goodsFen = model.cart.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
       const discountFen = hasCoupon ? Math.floor((goodsFen * couponPercent) / 100) : 0;
-      const amountFen = listedFen - discountFen;
+      const feeFen = feeOf(model, goodsFen - discountFen);
+      const amountFen = listedFen - discountFen + feeFen;
       const coupon = discountFen > 0 ? { coupon_code: couponCode } : {};
       const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '', ...coupon };
       const headers = key();
@@ -69,7 +89,7 @@ export const place = (feeUnknown: boolean, hasCoupon: boolean): Command =>
       expect((await shopper.call(placeOrdersContract, { body, headers })).data).toEqual(data);
       expect(data.orders).toMatchObject([{ amount_fen: amountFen }]);
       const number = data.orders[0]?.number ?? '';
-      const discounts = await readDiscounts(real, number, discountFen);
+      const shares = await readShares(real, number, discountFen, feeFen);
       model.orders.push({
         number,
         status: 'pending_payment',
@@ -79,7 +99,8 @@ export const place = (feeUnknown: boolean, hasCoupon: boolean): Command =>
         lines: model.cart.map((line) => ({
           ...line,
           heldFen: line.unitFen,
-          discounts: discountsOf(discounts.get(line.id) ?? 0, line.quantity),
+          discounts: partsOf(shares.get(line.id)?.discount ?? 0, line.quantity),
+          fees: partsOf(shares.get(line.id)?.fee ?? 0, line.quantity),
           gone: 0,
           substituted: false,
         })),

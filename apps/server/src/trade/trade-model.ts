@@ -16,6 +16,8 @@ export interface OrderedModelLine extends ModelLine {
   heldFen: number;
   /** What a coupon lowers the price of each piece by. */
   discounts: readonly number[];
+  /** The part of each piece in the service fee. */
+  fees: readonly number[];
   /** Pieces that were refunded. */
   gone: number;
   substituted: boolean;
@@ -76,13 +78,28 @@ export interface ModelPayment {
   received: boolean;
 }
 
+/** The service fee of all shops; the first `free` orders of a shopper are free of it. */
+export interface ModelFee {
+  percent: number;
+  leastFen: number;
+  free: number;
+}
+
 /** The expected state of a shopper, computed without the server's code. */
 export interface TradeModel {
   now: number;
+  fee: ModelFee | null;
   balanceFen: number;
   cart: ModelLine[];
   orders: ModelOrder[];
   payments: ModelPayment[];
 }
 
-export const emptyModel = (now: number): TradeModel => ({ now, balanceFen: 0, cart: [], orders: [], payments: [] });
+export const emptyModel = (now: number, fee: ModelFee | null = null): TradeModel => ({
+  now,
+  fee,
+  balanceFen: 0,
+  cart: [],
+  orders: [],
+  payments: [],
+});

@@ -60,11 +60,18 @@ export const giveBack = (model: TradeModel, order: ModelOrder): void => {
   order.status = 'cancelled';
 };
 
-/** The parts of the pieces in a line's discount, piece by piece. */
-export const discountsOf = (discountFen: number, quantity: number): number[] => {
+/** The service fee of an order whose goods cost this after its discount. */
+export const feeOf = ({ fee, orders }: TradeModel, paidFen: number): number => {
+  const isFree = orders.filter(({ status }) => status !== 'cancelled').length < (fee?.free ?? 0);
+  if (!fee || isFree || paidFen === 0) return 0;
+  return Math.max(fee.leastFen, Math.floor((paidFen * fee.percent) / 100));
+};
+
+/** The parts of the pieces in a line's discount, or in its service fee, piece by piece. */
+export const partsOf = (fen: number, quantity: number): number[] => {
   let given = 0;
   return Array.from({ length: quantity }, (_, piece) => {
-    const part = Math.floor((discountFen * (piece + 1)) / quantity) - given;
+    const part = Math.floor((fen * (piece + 1)) / quantity) - given;
     given += part;
     return part;
   });
@@ -73,6 +80,10 @@ export const discountsOf = (discountFen: number, quantity: number): number[] => 
 /** What we hold for the next pieces of a line at a price. */
 export const heldAt = ({ gone, discounts }: OrderedModelLine, priceFen: number, pieces: number): number =>
   discounts.slice(gone, gone + pieces).reduce((sum, discount) => sum + Math.max(0, priceFen - discount), 0);
+
+/** The service fee of the next pieces of a line. */
+const feesOf = ({ gone, fees }: OrderedModelLine, pieces: number): number =>
+  fees.slice(gone, gone + pieces).reduce((sum, fee) => sum + fee, 0);
 
 export const left = ({ quantity, gone }: OrderedModelLine): number => quantity - gone;
 
@@ -89,7 +100,7 @@ const returnShares = (model: TradeModel, order: ModelOrder, line: OrderedModelLi
 
 /** Refunds pieces that cannot be had; the last of them cancel the order. */
 export const drop = (model: TradeModel, order: ModelOrder, line: OrderedModelLine, pieces: number): void => {
-  const held = heldAt(line, line.heldFen, pieces);
+  const held = heldAt(line, line.heldFen, pieces) + feesOf(line, pieces);
   line.gone += pieces;
   if (order.lines.every((one) => left(one) === 0)) return giveBack(model, order);
   const own = held + (left(line) === 0 ? line.photos * photoFen : 0);
@@ -140,10 +151,11 @@ export const mayAskRefund = ({ now }: TradeModel, order: ModelOrder): boolean =>
   order.paidAt !== null &&
   now <= order.paidAt + refundWithin;
 
-/** The goods that are left, domestic shipping and all extra payments; photos stay paid. */
+/** The goods that are left, domestic shipping and all extra payments; photos stay paid, and the service fee of bought goods. */
 export const refund = (model: TradeModel, order: ModelOrder): void => {
   for (const line of order.lines) {
-    const own = heldAt(line, line.heldFen, left(line));
+    const fee = order.before === 'paid' ? feesOf(line, left(line)) : 0;
+    const own = heldAt(line, line.heldFen, left(line)) + fee;
     order.refundedFen += own;
     model.balanceFen += own;
     line.gone = line.quantity;

@@ -41,6 +41,8 @@ export const haulOrder = z.strictObject({
   domestic_shipping_fen: fen,
   /** What a coupon lowered the price of the goods by. */
   discount_fen: fen,
+  /** The service fee of the shop; archives of orders without one do not have it. */
+  service_fee_fen: fen.optional(),
   /** Of the order without extra payments: the parts above less the discount. */
   amount_fen: fen,
   /** Extra payments that were paid. */

@@ -162,11 +162,27 @@ export const cartShop = z.object({
   amount_fen: fenOut,
 });
 
+const feeRate = { rate_bp: z.int(), minimum_fen: fenOut };
+
 /** The cart of the caller. */
 export const cart = z.object({
   items: z.array(cartLine),
   count: z.int(),
   shops: z.array(cartShop),
+  /**
+   * The service fee that the checkout adds to the amounts of the shops, and how many more orders of the caller are free of
+   * it; absent if there is none.
+   */
+  service_fee: z
+    .object({
+      ...feeRate,
+      free_orders: z.int(),
+      exceptions: z.array(
+        z.object({ platform: z.enum(platforms).nullable(), shop_name: z.string().nullable(), ...feeRate }),
+      ),
+      free_orders_left: z.int(),
+    })
+    .optional(),
   /** True while the server reads prices older than 30 minutes again from the shops; poll until it is false. */
   checking: z.boolean(),
 });

@@ -14,7 +14,9 @@ export interface Totals {
   goods_fen: Fen;
   photo_fen: Fen;
   domestic_shipping_fen: Fen;
-  /** The sum of the other three. */
+  /** Absent if there is none by the rules of the shop (specification 41.1). */
+  service_fee_fen?: Fen | undefined;
+  /** The sum of the others. */
   amount_fen: Fen;
 }
 
@@ -28,7 +30,7 @@ export const lineAmount = (line: Omit<PricedLine, 'domestic_shipping_fen'>): Fen
 
 const withAmount = (parts: Omit<Totals, 'amount_fen'>): Totals => ({
   ...parts,
-  amount_fen: sumFen([parts.goods_fen, parts.photo_fen, parts.domestic_shipping_fen]),
+  amount_fen: sumFen([parts.goods_fen, parts.photo_fen, parts.domestic_shipping_fen, parts.service_fee_fen ?? 0]),
 });
 
 /**
@@ -52,4 +54,7 @@ export const addTotals = (shops: readonly Totals[]): Totals =>
     goods_fen: sumFen(shops.map((shop) => shop.goods_fen)),
     photo_fen: sumFen(shops.map((shop) => shop.photo_fen)),
     domestic_shipping_fen: sumFen(shops.map((shop) => shop.domestic_shipping_fen)),
+    ...(shops.some(({ service_fee_fen: fee }) => fee !== undefined)
+      ? { service_fee_fen: sumFen(shops.map(({ service_fee_fen: fee }) => fee ?? 0)) }
+      : {}),
   });

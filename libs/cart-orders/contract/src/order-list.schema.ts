@@ -46,6 +46,7 @@ export const orderHead = order.pick({
   domestic_shipping_fen: true,
   amount_fen: true,
   discount_fen: true,
+  service_fee_fen: true,
   domestic_shipping_stated: true,
   refunded_fen: true,
   extra: true,

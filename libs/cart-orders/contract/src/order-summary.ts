@@ -108,6 +108,7 @@ const headOf = (order: Order): OrderHead => ({
   domestic_shipping_fen: order.domestic_shipping_fen,
   amount_fen: order.amount_fen,
   discount_fen: order.discount_fen,
+  service_fee_fen: order.service_fee_fen,
   domestic_shipping_stated: order.domestic_shipping_stated,
   refunded_fen: order.refunded_fen,
   extra: order.extra,

@@ -25,12 +25,21 @@ export const orderPreviewRequest = z.strictObject({
 });
 
 const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fenOut, amount_fen: fenOut };
+/** Both are absent if the rules of the shop set none for these goods (specification 41.1). */
+const serviceFee = {
+  /** `amount_fen` has it. */
+  service_fee_fen: fenOut.optional(),
+  /** How it comes about: the part of what is paid for the goods, and the least; `free` if it is one of the first orders. */
+  service_fee: z.object({ rate_bp: z.int(), minimum_fen: fenOut, free: z.boolean() }).optional(),
+};
+
 /** The orders that would be placed, one for each shop. */
 export const orderPreview = z.object({
   orders: z.array(
     z.object({
       shop_name: z.string().nullable(),
       ...totals,
+      ...serviceFee,
       /** What the coupon lowers the price of its goods by; `amount_fen` is less by it. */
       discount_fen: fenOut,
       /** False if the fee of a line is unknown. */
@@ -134,6 +143,7 @@ export const order = z.object({
   shop_name: z.string().nullable(),
   lines: z.array(orderLine),
   ...totals,
+  ...serviceFee,
   /** What a coupon lowered the price of the goods by; `amount_fen` is less by it. */
   discount_fen: fenOut,
   coupon_code: z.string().nullable(),
@@ -146,8 +156,8 @@ export const order = z.object({
   /** The extra payment that is due; null if none is. */
   extra: orderExtra.nullable(),
   /**
-   * What a refund would return now: goods that have not arrived, and domestic shipping with its extra payments while no
-   * goods have arrived; never photo fees.
+   * What a refund would return now: goods that have not arrived, the service fee of those that are not bought, and domestic
+   * shipping with its extra payments while no goods have arrived; never photo fees.
    */
   refundable_fen: fenOut,
   /** A refund can return to the card that paid; otherwise it goes to the balance. */

@@ -20,6 +20,7 @@ export interface OrderMargin {
   goodsFen: Fen;
   domesticShippingFen: Fen;
   photoFen: Fen;
+  serviceFeeFen: Fen;
   /** Extra payments. */
   extraFen: Fen;
   /** What was given back of all of it. */
@@ -46,6 +47,8 @@ export interface MarginSums {
   costFen: Fen;
   withoutCost: number;
   withoutCostFen: Fen;
+  /** The service fees of all of them, less what was refunded of these. */
+  keptServiceFeeFen: Fen;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LinePieces } from './order-purchases.ts';
 
 /** What was paid for pieces of a line that arrived. */
 export interface PaidForGoods {
-  /** Their price less its discount, and their share of extra payments for the line, as far as we hold it. */
+  /** Their price less its discount, with its service fee, and their share of extra payments for the line, as far as we hold it. */
   goodsFen: Fen;
   /** Their share of the order's domestic shipping, and of what was paid for it later, by the number of pieces. */
   domesticFen: Fen;

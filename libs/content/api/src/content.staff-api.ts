@@ -1,6 +1,7 @@
 import {
   boxSizesCalls,
   retentionCalls,
+  serviceFeeCalls,
   setupCalls,
   shopRulesCalls,
   staffContentCalls,
@@ -12,6 +13,7 @@ export const contentStaffApi = injectCalls({
   ...staffContentCalls,
   ...boxSizesCalls,
   ...retentionCalls,
+  ...serviceFeeCalls,
   ...setupCalls,
   ...shopRulesCalls,
 });
@@ -43,6 +45,8 @@ export const {
   useGetBoxSizesQuery,
   useLazyGetBoxSizesQuery,
   useUpdateBoxSizesMutation,
+  useGetServiceFeeQuery,
+  usePlanServiceFeeMutation,
   useGetShopRulesQuery,
   useUpdateShopRulesMutation,
 } = contentStaffApi;

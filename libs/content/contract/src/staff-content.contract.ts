@@ -48,6 +48,7 @@ export * from './retention.contract.ts';
 export * from './retention.schema.ts';
 export * from './setup.contract.ts';
 export * from './setup.schema.ts';
+export * from './service-fee.contract.ts';
 export * from './shop-rules.contract.ts';
 export * from './staff-content.schema.ts';
 

@@ -1,4 +1,5 @@
 import { fenOut, instant, language, z } from '@caravan/kernel/zod';
+import { serviceFeeRule } from './service-fee.schema.ts';
 
 /** The fees, limits and periods that applied when an order was placed. Later changes of the shop's rules leave them. */
 export const termsRules = z.object({
@@ -26,6 +27,8 @@ export const termsRules = z.object({
   receipt_days: z.int(),
   /** The days after the receipt in which damage to an insured package can be claimed. */
   claim_days: z.int(),
+  /** The service fee of that time; absent if there was none. */
+  service_fee: serviceFeeRule.optional(),
 });
 
 /** An article of the terms of an order, in the version of that time (specification 30.1). */

@@ -54,6 +54,8 @@ export const margin = z.object({
   /** Orders that are not wholly bought, or of which a purchase has no amount. */
   without_cost: count,
   without_cost_fen: fenOut,
+  /** The service fees of all of them, less what was refunded of these. */
+  kept_service_fee_fen: fenOut,
 });
 
 /** Orders that were paid on days in the shop's time zone, both included. */
@@ -76,6 +78,7 @@ export const orderMargin = z.object({
   /** From the shop to the warehouse. Shipping abroad is paid for packages. */
   domestic_shipping_fen: fenOut,
   photo_fen: fenOut,
+  service_fee_fen: fenOut,
   /** Extra payments that were paid. */
   extra_fen: fenOut,
   /** What was given back of all of it. */

@@ -1,6 +1,6 @@
 import { fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { imageWidths } from './image-url.ts';
-import { platforms } from './links/platforms.ts';
+import { platforms } from '@caravan/kernel';
 import { maxFavourites } from './saved-limits.ts';
 
 /** The longest link or share text that a shopper can paste. */

@@ -16,6 +16,7 @@ export const amountCodes = [
   'goods',
   'photos',
   'domestic_shipping',
+  'service_fee',
   'first_weight',
   'further_weight',
   'freight',

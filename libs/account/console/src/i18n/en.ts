@@ -311,6 +311,12 @@ export const texts = {
       duty: {
         update: 'Changed the duty and tax of a country',
       },
+      shop_rules: {
+        update: 'Changed the rules of the shop',
+      },
+      service_fee: {
+        update: 'Planned the service fee',
+      },
       setup: {
         update: 'Changed the set-up list',
         test_mail: 'Sent a test mail',
@@ -416,6 +422,8 @@ export const texts = {
       return: 'Return',
       stock_count: 'Stock count',
       duty: 'Duty and tax',
+      shop_rules: 'Rules of the shop',
+      service_fee: 'Service fee',
       setup: 'Set-up',
       shipping_line: 'Shipping method',
       staff: 'Member',

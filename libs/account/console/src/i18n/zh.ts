@@ -310,6 +310,12 @@ export const texts = {
       duty: {
         update: '修改国家或地区的关税与进口税',
       },
+      shop_rules: {
+        update: '修改店铺规则',
+      },
+      service_fee: {
+        update: '修改服务费计划',
+      },
       setup: {
         update: '修改开店设置',
         test_mail: '发送测试邮件',
@@ -415,6 +421,8 @@ export const texts = {
       return: '退换货',
       stock_count: '盘点',
       duty: '关税与进口税',
+      shop_rules: '店铺规则',
+      service_fee: '服务费',
       setup: '开店设置',
       shipping_line: '线路',
       staff: '员工',

@@ -6,6 +6,7 @@ import { orderExtraEventTable as extraEvents, orderExtraTable as extras } from '
 import { orderLineTable as lines } from '../orders/order-line.table.ts';
 import { orderSteps } from '../orders/order-steps.ts';
 import { matching } from '../orders/order.repo.ts';
+import { lineRefundTable as lineRefunds } from '../refunds/line-refund.table.ts';
 import { orderReturnTable as returns, returnFreightTable as freights } from '../returns/order-return.table.ts';
 import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
 
@@ -14,6 +15,15 @@ const extraLeft = sql`(
     when 'paid' then ${extras.amountFen} when 'refunded' then -${extraEvents.amountFen} else 0 end), 0)
   from ${extras} join ${extraEvents} on ${extraEvents.extraRef} = ${extras.ref}
   where ${extras.orderNumber} = ${orders.number})`;
+
+/** The service fee, less what was refunded of it; orders without one read no refunds. */
+const keptServiceFee = sql<number>`(case
+  when ${orders.serviceFeeFen} = 0 or ${orders.status} = 'cancelled' then 0
+  else ${orders.serviceFeeFen} - (
+    select coalesce(sum(${lineRefunds.serviceFeeFen}), 0)
+    from ${lineRefunds} join ${lines} on ${lines.id} = ${lineRefunds.lineId}
+    where ${lines.orderNumber} = ${orders.number})
+  end)`;
 
 const lineWhere = (condition: SQL): SQL =>
   sql`exists (select 1 from ${lines} where ${lines.orderNumber} = ${orders.number} and ${condition})`;
@@ -48,6 +58,8 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       goodsFen: sql<number>`${orders.goodsFen} - ${orders.discountFen}`.mapWith(Number).as('goods_fen'),
       domesticShippingFen: orders.domesticShippingFen,
       photoFen: orders.photoFen,
+      serviceFeeFen: orders.serviceFeeFen,
+      keptServiceFeeFen: keptServiceFee.mapWith(Number).as('kept_service_fee'),
       amountFen: orders.amountFen,
       refundedFen: orders.refundedFen,
     })
@@ -117,6 +129,8 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       goodsFen: paid.goodsFen,
       domesticShippingFen: paid.domesticShippingFen,
       photoFen: paid.photoFen,
+      serviceFeeFen: paid.serviceFeeFen,
+      keptServiceFeeFen: paid.keptServiceFeeFen,
       extraFen: sql<number>`${extraFen}`.mapWith(Number).as('extra_fen'),
       refundedFen: sql<number>`${refundedFen}`.mapWith(Number).as('all_refunded_fen'),
       turnoverFen: sql<number>`${paid.amountFen} + ${extraFen} - (${refundedFen})`.mapWith(Number).as('turnover_fen'),
@@ -138,7 +152,7 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
 
 type Margins = ReturnType<typeof margins>;
 
-const marginSums = ({ hasCost, turnoverFen, costFen }: Margins) => {
+const marginSums = ({ hasCost, turnoverFen, costFen, keptServiceFeeFen }: Margins) => {
   const sum = (value: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${value}) filter (where ${where}), 0)`.mapWith(Number);
   const known = sql`${hasCost}`;
@@ -149,6 +163,7 @@ const marginSums = ({ hasCost, turnoverFen, costFen }: Margins) => {
     costFen: sum(costFen, known),
     withoutCost: sql<number>`count(*) filter (where ${unknown})`.mapWith(Number),
     withoutCostFen: sum(turnoverFen, unknown),
+    keptServiceFeeFen: sum(keptServiceFeeFen, sql`true`),
   };
 };
 
@@ -162,7 +177,7 @@ export const orderMargins: Pick<OrderFigures, 'margins' | 'marginSum' | 'margins
   async marginSum(db, costsOf, filter) {
     const all = margins(db, costsOf, filter);
     const [sums] = await db.select(marginSums(all)).from(all);
-    return sums ?? { orders: 0, paidFen: 0, costFen: 0, withoutCost: 0, withoutCostFen: 0 };
+    return sums ?? { orders: 0, paidFen: 0, costFen: 0, withoutCost: 0, withoutCostFen: 0, keptServiceFeeFen: 0 };
   },
 
   marginsByPeriod(db, costsOf, { from, to, by }) {

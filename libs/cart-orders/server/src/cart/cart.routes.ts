@@ -13,7 +13,8 @@ import {
 import type { Language } from '@caravan/kernel';
 import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
 import { pictureFile } from '../pictures/picture-address.ts';
-import { presentCart, presentLine, type CartView } from './present-cart.ts';
+import { freeOrdersLeft } from '../orders/lists/own-orders.repo.ts';
+import { presentCart, presentFee, presentLine, type CartView } from './present-cart.ts';
 import { addToCart } from './add-to-cart.ts';
 import { countPieces } from './cart-reads.repo.ts';
 import { keyOfSnapshot } from './goods-key.ts';
@@ -28,11 +29,17 @@ import { updateLine } from './update-line.ts';
 /** The routes of the cart. */
 export const cartRoutes = (context: CartContext): Route[] => {
   const readCart = cartReader(context);
-  const viewIn = async (language: Language): Promise<CartView> => ({ language, rules: await context.terms().now() });
+  const viewIn = async (language: Language) => ({ language, rules: await context.terms().now() }) satisfies CartView;
   return [
-    route(getCartContract, async ({ session, language }) =>
-      presentCart(await readCart(session.userId), await viewIn(language)),
-    ),
+    route(getCartContract, async ({ session, language }) => {
+      const cart = await readCart(session.userId);
+      const view = await viewIn(language);
+      const { service_fee: fee } = view.rules;
+      return {
+        ...presentCart(cart, view),
+        ...presentFee(fee, await freeOrdersLeft(context.db, session.userId, fee)),
+      };
+    }),
 
     route(addToCartContract, async ({ session, body, language }) => {
       const view = await viewIn(language);
@@ -59,7 +66,9 @@ export const cartRoutes = (context: CartContext): Route[] => {
 
     route(showGuestCartContract, async ({ body, language }) => {
       const { unknown, ...cart } = await showGuestCart(context, body);
-      return { ...presentCart(cart, await viewIn(language)), unknown };
+      const view = await viewIn(language);
+      const { service_fee: fee } = view.rules;
+      return { ...presentCart(cart, view), ...presentFee(fee, fee?.free_orders ?? 0), unknown };
     }),
 
     route(joinCartContract, async ({ session, body, language }) => joinCart(context, session.userId, body, language)),

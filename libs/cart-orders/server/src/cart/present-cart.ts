@@ -7,6 +7,7 @@ import {
   type CartLine,
   type CartShop,
 } from '@caravan/cart-orders/contract';
+import type { TermsRules } from '@caravan/content/contract';
 import { reasonText, type Language } from '@caravan/kernel';
 import type { ChosenLine } from '../placing/draft-orders.ts';
 import { groupBy, shopKey, type LineOrigin } from '../placing/shop-of-line.ts';
@@ -104,6 +105,10 @@ const presentShop = (lines: readonly CartLine[]): CartShop => ({
   ...shopTotals(lines.filter((line) => line.available)),
   domestic_shipping_stated: isShippingStated(lines.filter((line) => line.available)),
 });
+
+/** The service fee that the checkout adds, for a caller with this many free orders left. */
+export const presentFee = (rule: TermsRules['service_fee'], freeOrdersLeft: number): Pick<Cart, 'service_fee'> =>
+  rule ? { service_fee: { ...rule, free_orders_left: freeOrdersLeft } } : {};
 
 /** The cart, its lines grouped by shop. */
 export const presentCart = ({ items, checking }: ShownCart, view: CartView): Cart => {

@@ -9,6 +9,7 @@ import type { OrderEffect } from './order-transitions.ts';
 import { allMissing, withDrops, type Drop } from '../buying/line-goods.ts';
 import { discountOfPieces, nextRefunded, nextReturned } from '../placing/line-discount.ts';
 import { allParts, dropParts, refundParts, totalOfParts, type RefundParts } from '../work/order-waits.ts';
+import { droppedFee, requestedFee } from '../refunds/refund-of.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { endWaits, endWaitsForGoods, giveExtrasBack } from '../payment/order-extras.ts';
@@ -95,11 +96,19 @@ const giveAllBack: Effect = async (tx, context, held, now) => {
 
 const endDiscount: Effect = async (tx, context, held) => ({ data: await giveDiscountBack(tx, context, held, 'all') });
 
-/** Records pieces as refunded. */
-const markRefunded = (tx: Tx, drops: readonly Drop[], refundedAt: Date): Promise<void> =>
+/** Records pieces as refunded, with what of the service fee is refunded with them. */
+const markRefunded = (
+  tx: Tx,
+  { lines }: OrderWithLines,
+  drops: readonly Drop[],
+  { feeOf, refundedAt }: { feeOf: (line: OrderedLine, pieces: number) => Fen; refundedAt: Date },
+): Promise<void> =>
   insertLineRefunds(
     tx,
-    drops.map((drop) => ({ id: newId(), ...drop, refundedAt })),
+    drops.map((drop) => {
+      const line = lines.find(({ id }) => id === drop.lineId);
+      return { id: newId(), ...drop, refundedAt, serviceFeeFen: line ? feeOf(line, drop.quantity) : 0 };
+    }),
   );
 
 const giveMissingBack: Effect = async (tx, context, held, now) => {
@@ -110,7 +119,7 @@ const giveMissingBack: Effect = async (tx, context, held, now) => {
   const data = await giveBack(tx, context, held, parts, back, now);
   const missing = allMissing(lines);
   const discount = await giveDiscountBack(tx, context, held, discountOfDrops(held, missing));
-  await markRefunded(tx, missing, now);
+  await markRefunded(tx, held, missing, { feeOf: requestedFee, refundedAt: now });
   return {
     patch: { refundedFen: order.refundedFen + parts.ownFen },
     data: { ...data, ...discount, line_ids: missing.map(({ lineId }) => lineId) },
@@ -122,7 +131,7 @@ const giveDroppedBack: Effect = async (tx, context, held, now) => {
   const parts = dropParts(held, drops);
   const data = await giveBack(tx, context, held, parts, { key: `dropped ${newId()}`, destination: 'balance' }, now);
   const discount = await giveDiscountBack(tx, context, held, discountOfDrops(held, drops));
-  await markRefunded(tx, drops, now);
+  await markRefunded(tx, held, drops, { feeOf: droppedFee, refundedAt: now });
   return {
     patch: { refundedFen: order.refundedFen + parts.ownFen },
     data: { ...data, ...discount, line_ids: drops.map(({ lineId }) => lineId) },

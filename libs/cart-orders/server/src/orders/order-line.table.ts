@@ -48,6 +48,8 @@ export const orderLineTable = pgTable(
     refundedQuantity: integer('refunded_quantity').notNull(),
     /** The pieces that went back to their seller: the sum of `order_return`, kept by a trigger. */
     returnedQuantity: integer('returned_quantity').notNull(),
+    /** Its part of the order's service fee (`line-discount.ts`). */
+    serviceFeeFen: fen('service_fee_fen').notNull().default(0),
   },
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
@@ -58,7 +60,7 @@ export const orderLineTable = pgTable(
       .where(sql`${table.offerId} is not null`),
     check(
       'order_line_amounts',
-      sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,
+      sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}, ${table.serviceFeeFen}) >= 0 and ${table.quantity} > 0`,
     ),
     check(
       'order_line_pieces',

@@ -94,6 +94,9 @@ export const presentOrder = (whole: ShownOrder, now: Date): Order => {
     photo_fen: order.photoFen,
     domestic_shipping_fen: order.domesticShippingFen,
     domestic_shipping_stated: isShippingStated(lines) || order.feeStatedAt !== null,
+    ...(order.rules.service_fee_rate
+      ? { service_fee_fen: order.serviceFeeFen, service_fee: order.rules.service_fee_rate }
+      : {}),
     discount_fen: order.discountFen,
     coupon_code: order.couponCode,
     amount_fen: order.amountFen,

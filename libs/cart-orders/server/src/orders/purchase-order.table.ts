@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TermsRules } from '@caravan/content/contract';
+import type { ServiceFee, TermsRules } from '@caravan/content/contract';
 import type { OrderStatus } from '@caravan/kernel';
 
 /** The person whom staff contact; parts that the shopper left out are empty. */
@@ -11,7 +11,7 @@ export interface OrderContact {
 }
 
 /** The rules of an order's terms that its steps, its mails and its goods follow, so that none of these reads the terms. */
-export type OrderRules = Pick<
+export interface OrderRules extends Pick<
   TermsRules,
   | 'photo_fee_fen'
   | 'refund_hours'
@@ -19,7 +19,10 @@ export type OrderRules = Pick<
   | 'free_storage_days'
   | 'storage_fee_fen_per_day'
   | 'storage_max_fee_fen'
->;
+> {
+  /** How its service fee came about; absent if its goods had none. */
+  service_fee_rate?: Omit<ServiceFee, 'fee_fen'>;
+}
 
 /** Those of all orders that were placed before a shop could set them. */
 const earlierRules: OrderRules = {
@@ -79,6 +82,8 @@ export const purchaseOrderTable = pgTable(
     refundableUntil: instant('refundable_until'),
     /** When a domestic fee that the shop did not state became known: staff stated it, or the shopper paid it. */
     feeStatedAt: instant('fee_stated_at'),
+    /** Pinned when it is placed; processes of earlier releases place orders without one. */
+    serviceFeeFen: fen('service_fee_fen').notNull().default(0),
   },
   (table) => [
     // The index is ascending and is read backwards for the newest first. A descending index by drizzle puts nulls last
@@ -92,11 +97,11 @@ export const purchaseOrderTable = pgTable(
       .where(sql`${table.status} = 'pending_payment'`),
     check(
       'purchase_order_amounts',
-      sql`least(${table.goodsFen}, ${table.photoFen}, ${table.domesticShippingFen}) >= 0`,
+      sql`least(${table.goodsFen}, ${table.photoFen}, ${table.domesticShippingFen}, ${table.serviceFeeFen}) >= 0`,
     ),
     check(
       'purchase_order_sum',
-      sql`${table.amountFen} = ${table.goodsFen} + ${table.photoFen} + ${table.domesticShippingFen} - ${table.discountFen}`,
+      sql`${table.amountFen} = ${table.goodsFen} + ${table.photoFen} + ${table.domesticShippingFen} + ${table.serviceFeeFen} - ${table.discountFen}`,
     ),
     check(
       'purchase_order_discount',

@@ -89,6 +89,17 @@ const amountsOf = (whole: OrderWithLines): ReceiptAmount[] => {
       amount_fen: order.domesticShippingFen,
       set_by: feeSetter(whole),
     },
+    ...(order.serviceFeeFen
+      ? [
+          {
+            ...one,
+            code: 'service_fee' as const,
+            unit_fen: order.serviceFeeFen,
+            amount_fen: order.serviceFeeFen,
+            set_by: 'tariff' as const,
+          },
+        ]
+      : []),
     ...discountOn(order),
   ];
 };

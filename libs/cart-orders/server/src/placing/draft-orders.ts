@@ -1,4 +1,5 @@
 import { addTotals, isShippingStated, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import { serviceFeesOf, type ServiceFee, type ServiceFeeRule } from '@caravan/content/contract';
 import { shareFen, sumFen, type Fen } from '@caravan/kernel';
 import { groupBy } from './shop-of-line.ts';
 
@@ -18,6 +19,8 @@ export interface OrderDraft extends Totals {
   lines: CartLine[];
   /** True if the shopper entered some of its prices. */
   price_review: boolean;
+  /** How `service_fee_fen` comes about; absent if its goods have no such fee. */
+  service_fee?: Omit<ServiceFee, 'fee_fen'>;
 }
 
 /** The orders of a checkout and their sum, in fen. */
@@ -57,4 +60,24 @@ export const withDiscount = (checkout: Checkout, discountFen: Fen): Checkout => 
     }),
     amount_fen: checkout.amount_fen - discountFen,
   };
+};
+
+/** The checkout with the service fee on what is paid for the goods; the first `freeOrders` of its orders are free of it. */
+export const withServiceFee = (checkout: Checkout, rule: ServiceFeeRule | undefined, freeOrders: number): Checkout => {
+  const fees = serviceFeesOf(
+    rule,
+    checkout.orders.map(({ lines, shop_name, goods_fen, discount_fen }) => ({
+      platform: lines[0]?.platform ?? 'web',
+      shop_name,
+      paid_goods_fen: goods_fen - discount_fen,
+    })),
+    freeOrders,
+  );
+  const orders = checkout.orders.map((order, index) => {
+    const fee = fees[index];
+    if (!fee) return order;
+    const { fee_fen: fen, ...service_fee } = fee;
+    return { ...order, service_fee_fen: fen, service_fee, amount_fen: order.amount_fen + fen };
+  });
+  return { orders, amount_fen: sumFen(orders.map(({ amount_fen }) => amount_fen)) };
 };

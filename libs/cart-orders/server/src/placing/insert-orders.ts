@@ -27,13 +27,14 @@ export interface Placement {
 /** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
 const attempts = 5;
 
-const keptRules = (rules: PinnedTerms['rules']): OrderRules => ({
+const keptRules = (rules: PinnedTerms['rules'], { service_fee: fee }: OrderDraft): OrderRules => ({
   photo_fee_fen: rules.photo_fee_fen,
   refund_hours: rules.refund_hours,
   review_hours: rules.review_hours,
   free_storage_days: rules.free_storage_days,
   storage_fee_fen_per_day: rules.storage_fee_fen_per_day,
   storage_max_fee_fen: rules.storage_max_fee_fen,
+  ...(fee ? { service_fee_rate: fee } : {}),
 });
 
 const rowOf = (draft: OrderDraft, { userId, couponCode, wish, terms, now }: Placement): PurchaseOrderRow => {
@@ -58,13 +59,14 @@ const rowOf = (draft: OrderDraft, { userId, couponCode, wish, terms, now }: Plac
     beforeRefund: null,
     search: searchText(number, draft.shop_name, ...draft.lines.map(({ name }) => name)),
     termsId: terms.id,
-    rules: keptRules(terms.rules),
+    rules: keptRules(terms.rules, draft),
     createdAt: now,
     expiresAt: new Date(now.getTime() + unpaidHours * hour),
     paidAt: null,
     reviewDueAt: null,
     refundableUntil: null,
     feeStatedAt: null,
+    serviceFeeFen: draft.service_fee_fen ?? 0,
   };
 };
 
@@ -89,6 +91,19 @@ const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promi
   throw new Error(`no free order number in ${attempts} attempts`);
 };
 
+const noShares = { discountFen: 0, serviceFeeFen: 0 };
+
+/** What each line has of the order's discount, by its price, and of its service fee, by what is paid for it. */
+const lineShares = ({ lines, discount_fen, service_fee_fen = 0 }: OrderDraft): (typeof noShares)[] => {
+  const prices = lines.map(goodsAmount);
+  const discounts = shareFen(discount_fen, prices);
+  const fees = shareFen(
+    service_fee_fen,
+    prices.map((price, position) => price - (discounts[position] ?? 0)),
+  );
+  return lines.map((_, position) => ({ discountFen: discounts[position] ?? 0, serviceFeeFen: fees[position] ?? 0 }));
+};
+
 const ownWords: LineSource = { snapshot: null, offerId: null };
 
 /** Inserts the orders of a checkout with copies of their lines. */
@@ -99,10 +114,10 @@ export const insertOrders = async (tx: Tx, placement: Placement): Promise<Orders
   for (const draft of checkout.orders) {
     const row = await insertOne(tx, draft, placement);
     rows.push(row);
-    const discounts = shareFen(draft.discount_fen, draft.lines.map(goodsAmount));
+    const shares = lineShares(draft);
     lines.push(
       ...draft.lines.map((line, position) =>
-        orderLineRow(row.number, line, sources.get(line.id) ?? ownWords, position, discounts[position] ?? 0),
+        orderLineRow(row.number, line, sources.get(line.id) ?? ownWords, position, shares[position] ?? noShares),
       ),
     );
   }

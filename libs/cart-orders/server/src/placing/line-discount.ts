@@ -10,15 +10,24 @@ export interface PieceRange {
   to: number;
 }
 
-const upTo = ({ discountFen, quantity }: DiscountedLine, piece: number): Fen =>
-  Number((BigInt(discountFen) * BigInt(piece)) / BigInt(quantity));
+/** The part of an amount of a line that some of its pieces have; the parts of all pieces add up to it. */
+const partOf = (fen: Fen, quantity: number, { from, to }: PieceRange): Fen => {
+  const upTo = (piece: number): Fen => Number((BigInt(fen) * BigInt(piece)) / BigInt(quantity));
+  return upTo(to) - upTo(from);
+};
 
 /**
  * The discount of some pieces of a line. Each piece has its own part, which differs by at most one fen from the others;
  * those of all pieces add up to the line's discount, in whatever order they are refunded.
  */
-export const discountOfPieces = (line: DiscountedLine, { from, to }: PieceRange): Fen =>
-  upTo(line, to) - upTo(line, from);
+export const discountOfPieces = ({ discountFen, quantity }: DiscountedLine, range: PieceRange): Fen =>
+  partOf(discountFen, quantity, range);
+
+/** The service fee of some pieces of a line; like its discount, each piece has its own part (specification 41.4). */
+export const serviceFeeOfPieces = (
+  { serviceFeeFen, quantity }: Pick<OrderLineRow, 'quantity' | 'serviceFeeFen'>,
+  range: PieceRange,
+): Fen => partOf(serviceFeeFen, quantity, range);
 
 /** What we hold of the payment for some pieces at a price for each; never less than nothing for a piece. */
 export const heldForPieces = (line: DiscountedLine, priceFen: Fen, range: PieceRange): Fen => {

@@ -1,5 +1,4 @@
 import type { CartLine } from '@caravan/cart-orders/contract';
-import type { Fen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 
@@ -15,7 +14,7 @@ export const orderLineRow = (
   line: CartLine,
   { snapshot, offerId }: LineSource,
   position: number,
-  discountFen: Fen,
+  { discountFen, serviceFeeFen }: Pick<OrderLineRow, 'discountFen' | 'serviceFeeFen'>,
 ): OrderLineRow => ({
   id: line.id,
   orderNumber,
@@ -45,4 +44,5 @@ export const orderLineRow = (
   receivedQuantity: 0,
   refundedQuantity: 0,
   returnedQuantity: 0,
+  serviceFeeFen,
 });

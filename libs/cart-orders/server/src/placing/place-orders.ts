@@ -9,8 +9,8 @@ import { defaultLanguage } from '@caravan/kernel';
 import type { CouponPart } from '@caravan/promotions/port';
 import type { Tx } from '@caravan/server-core';
 import { lockCart, lockLines, removeLinesOf } from '../cart/cart.repo.ts';
-import { countUnpaid } from '../orders/lists/own-orders.repo.ts';
-import { draftOrders, goodsOfCheckout, withDiscount, type Checkout } from './draft-orders.ts';
+import { countUnpaid, freeOrdersLeft } from '../orders/lists/own-orders.repo.ts';
+import { draftOrders, goodsOfCheckout, withDiscount, withServiceFee, type Checkout } from './draft-orders.ts';
 import { chosenLine } from '../cart/present-cart.ts';
 import { snapshotOf, type CartItem } from '../cart/cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from '../cart/choose-lines.ts';
@@ -99,7 +99,10 @@ export const placeOrders = async (
       code === undefined
         ? null
         : await context.coupons().take(tx, code, { ...couponCaller(userId), priceFen: goodsOfCheckout(listed) });
-    const checkout = withDiscount(listed, coupon?.discountFen ?? 0);
+    const fee = terms.rules.service_fee;
+    // The lock of the cart keeps the number of free orders as it is.
+    const free = await freeOrdersLeft(tx, userId, fee);
+    const checkout = withServiceFee(withDiscount(listed, coupon?.discountFen ?? 0), fee, free);
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
     await refuseTooManyUnpaid(tx, userId, checkout);
 

@@ -1,9 +1,9 @@
 import { failOrder, type OrderPreview, type OrderPreviewRequest } from '@caravan/cart-orders/contract';
 import type { Language } from '@caravan/kernel';
-import { draftOrders, goodsOfCheckout, withDiscount } from './draft-orders.ts';
+import { draftOrders, goodsOfCheckout, withDiscount, withServiceFee } from './draft-orders.ts';
 import { chosenLine } from '../cart/present-cart.ts';
 import { chooseLines, refuseUnavailable } from '../cart/choose-lines.ts';
-import { lastContact } from '../orders/lists/own-orders.repo.ts';
+import { freeOrdersLeft, lastContact } from '../orders/lists/own-orders.repo.ts';
 import { couponCaller } from './coupon-caller.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
@@ -22,8 +22,13 @@ export const previewOrders = async (
   const coupons = context.coupons();
   const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
   const coupon = check && check(goodsOfCheckout(checkout));
+  const fee = rules.service_fee;
   return {
-    ...withDiscount(checkout, coupon?.discount_fen ?? 0),
+    ...withServiceFee(
+      withDiscount(checkout, coupon?.discount_fen ?? 0),
+      fee,
+      await freeOrdersLeft(context.db, userId, fee),
+    ),
     coupons: await coupons.offered(context.db, couponCaller(userId)),
     coupon,
     contact: await lastContact(context.db, userId),

@@ -1,4 +1,5 @@
 import { recogniseLink, type Platform } from '@caravan/goods/contract/links';
+import { plainShopName } from '@caravan/kernel';
 
 /** The facts that identify the shop of a line. */
 export interface LineOrigin {
@@ -16,8 +17,6 @@ const ownSites: readonly Platform[] = ['web', 'shopify', 'woocommerce'];
 /** The platform of goods described by hand, by their link. */
 export const platformOfLink = (url: string): Platform => (url && recogniseLink(url)?.platform) || 'web';
 
-const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /**
@@ -28,7 +27,7 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 export const shopKey = ({ id, platform, shopName, url, manual }: LineOrigin): string => {
   const ownSite = ownSites.includes(platform);
   const market = ownSite ? 'web' : platform;
-  const name = plain(shopName);
+  const name = plainShopName(shopName);
   if (name) return `${market} ${name}`;
   const host = ownSite && !manual ? hostOf(url) : undefined;
   return host === undefined ? `line ${id}` : `host ${host}`;

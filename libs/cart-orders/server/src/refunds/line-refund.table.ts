@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderLineTable } from '../orders/order-line.table.ts';
 
 /** Pieces of a line that were refunded because they never arrived; rows are only added, and a trigger counts them. */
@@ -12,8 +12,14 @@ export const lineRefundTable = pgTable(
       .references(() => orderLineTable.id),
     quantity: integer().notNull(),
     refundedAt: timestamp('refunded_at', { withTimezone: true }).notNull(),
+    /** What of the line's service fee was refunded with them. */
+    serviceFeeFen: bigint('service_fee_fen', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [index('line_refund_of_line').on(table.lineId), check('line_refund_quantity', sql`${table.quantity} > 0`)],
+  (table) => [
+    index('line_refund_of_line').on(table.lineId),
+    check('line_refund_quantity', sql`${table.quantity} > 0`),
+    check('line_refund_service_fee', sql`${table.serviceFeeFen} >= 0`),
+  ],
 );
 
 export type LineRefundRow = typeof lineRefundTable.$inferSelect;

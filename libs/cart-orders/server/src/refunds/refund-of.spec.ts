@@ -1,11 +1,17 @@
 import { shopTotals } from '@caravan/cart-orders/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundOf } from './refund-of.ts';
+import { droppedFee, refundOf, requestedFee } from './refund-of.ts';
 
-const line = (unitPriceFen: number, quantity: number, { arrived = 0, refunded = 0, discountFen = 0 } = {}) => ({
+const line = (
+  unitPriceFen: number,
+  quantity: number,
+  { arrived = 0, refunded = 0, discountFen = 0, bought = 0, serviceFeeFen = 0 } = {},
+) => ({
   unitPriceFen,
   discountFen,
+  serviceFeeFen,
+  boughtQuantity: Math.max(arrived, bought),
   quantity,
   receivedQuantity: arrived,
   refundedQuantity: refunded,
@@ -25,6 +31,18 @@ test.each([
     'the last of three pieces: the largest part of the discount',
     [line(100, 3, { arrived: 1, refunded: 1, discountFen: 20 })],
     93,
+  ],
+  ['goods that are not bought: with their service fee', [line(5_000, 2, { serviceFeeFen: 501 })], 11_301],
+  ['goods that are bought: without it', [line(5_000, 2, { serviceFeeFen: 501, bought: 2 })], 10_800],
+  [
+    'one piece of three bought: the fee of the other two',
+    [line(5_000, 3, { serviceFeeFen: 751, bought: 1 })],
+    15_000 + 500 + 800,
+  ],
+  [
+    'a piece refunded before with its fee: the fee of the rest',
+    [line(5_000, 3, { serviceFeeFen: 751, refunded: 1 })],
+    10_000 + 501 + 800,
   ],
   ['no lines: nothing', [], 0],
 ])('%s', (_, lines, fen) => {
@@ -56,6 +74,28 @@ test('a refund never covers photos, and never exceeds the rest of the payment', 
       if (rows.every((row) => row.receivedQuantity + row.refundedQuantity === 0))
         expect(refund).toBe(totals.amount_fen - totals.photo_fen);
       expect(refund).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('the service fee of refunded pieces never exceeds it, and is all of it if none was bought', () => {
+  const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 9 }), buys: fc.boolean() }), { maxLength: 20 });
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 60 }), steps, (serviceFeeFen, quantity, taken) => {
+      let [bought, refunded, back] = [0, 0, 0];
+      const now = () => line(100, quantity, { serviceFeeFen, bought, refunded });
+      for (const { pieces, buys } of taken) {
+        const count = Math.min(pieces, quantity - bought - refunded);
+        if (buys) bought += count;
+        else {
+          back += droppedFee(now(), count);
+          refunded += count;
+        }
+        expect(requestedFee(now())).toBeLessThanOrEqual(serviceFeeFen - back);
+      }
+      const rest = requestedFee(now());
+      expect(back + rest).toBeLessThanOrEqual(serviceFeeFen);
+      if (bought === 0) expect(back + rest).toBe(serviceFeeFen);
     }),
   );
 });

@@ -2,6 +2,7 @@ import type { LinePieces, LostPieces, PaidForGoods, PaidGoods } from '@caravan/c
 import { sumFen, type Fen } from '@caravan/kernel';
 import { photoFee } from '../cart/photo-rules.ts';
 import { heldOf } from '../payment/extra-refund.ts';
+import { nextReturned, serviceFeeOfPieces } from '../placing/line-discount.ts';
 import { findOrder, lockOrderRows, numbersOfLines, type OrderWithLines } from '../orders/order.repo.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { totalOfParts } from '../work/order-waits.ts';
@@ -14,8 +15,8 @@ export const shareOf = (fen: Fen, all: number, before: number, pieces: number): 
 };
 
 /**
- * What was paid for pieces of a line that arrived and got lost: their price, their share of extra payments, of domestic
- * shipping by the number of pieces, and of the photos of the line (specification 24.59).
+ * What was paid for pieces of a line that arrived and got lost: their price with its service fee, their share of extra
+ * payments, of domestic shipping by the number of pieces, and of the photos of the line (specification 24.59).
  */
 const paidForGoods = (
   { order, lines, extras }: Pick<OrderWithLines, 'extras' | 'lines' | 'order'>,
@@ -29,7 +30,12 @@ const paidForGoods = (
   const place = lines.slice(0, lines.indexOf(line)).reduce((sum, one) => sum + one.quantity, 0);
   const ofOrder = extras.filter(({ lineId: ofLine }) => ofLine === null).map(heldOf);
   return {
-    goodsFen: totalOfParts(paidParts({ ...line, losses }, extras, quantity)),
+    goodsFen:
+      totalOfParts(paidParts({ ...line, losses }, extras, quantity)) +
+      serviceFeeOfPieces(
+        line,
+        nextReturned({ ...line, returnedQuantity: line.returnedQuantity + lostBefore }, quantity),
+      ),
     domesticFen: shareOf(sumFen([order.domesticShippingFen, ...ofOrder]), pieces, place + lostBefore, quantity),
     photoFen: shareOf(photoFee(line, order.rules), line.quantity, lostBefore, quantity),
   };

@@ -28,6 +28,8 @@ const line = {
   id: 'line',
   unitPriceFen: 2_000,
   discountFen: 0,
+  serviceFeeFen: 0,
+  boughtQuantity: 3,
   quantity: 3,
   receivedQuantity: 3,
   refundedQuantity: 0,

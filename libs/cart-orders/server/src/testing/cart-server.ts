@@ -2,6 +2,7 @@ import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import type { RecordedPurchase } from '@caravan/cart-orders/port';
+import type { ServiceFeeRule } from '@caravan/content/contract';
 import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
@@ -10,7 +11,7 @@ import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.t
 import { fakeConversations, type FakeConversations } from './fake-conversations.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
-import { fakeTerms } from './fake-terms.ts';
+import { fakeTermsWith } from './fake-terms.ts';
 
 export interface CartServer extends TestServer {
   goods: FakeGoods;
@@ -37,7 +38,7 @@ export interface CartServer extends TestServer {
 let shoppers = 0;
 
 /** Cart and orders alone, on a separate database. */
-export const cartServer = async (): Promise<CartServer> => {
+export const cartServer = async ({ serviceFee }: { serviceFee?: ServiceFeeRule } = {}): Promise<CartServer> => {
   const goods = fakeGoods();
   const money = fakeMoney('order', () => feature.ports.payable, { order_extra: () => feature.ports.extraPayable });
   const approvals = fakeApprovals();
@@ -48,6 +49,7 @@ export const cartServer = async (): Promise<CartServer> => {
   const endedLines: string[] = [];
   const coupons = fakeCoupons();
   const conversations = fakeConversations();
+  const terms = fakeTermsWith(serviceFee);
   const server = await testServer({
     config: { databasePool: 32 },
     compose: (core) => {
@@ -73,7 +75,7 @@ export const cartServer = async (): Promise<CartServer> => {
           record: async (_tx, purchase) => void purchases.push(purchase),
           ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
         }),
-        terms: () => fakeTerms,
+        terms: () => terms,
         conversations: () => conversations.port,
         coupons: () => coupons.port,
       });

@@ -1,5 +1,6 @@
 import { shopTotals } from '@caravan/cart-orders/contract';
-import { sumFen } from '@caravan/kernel';
+import { serviceFeeOn } from '@caravan/content/contract';
+import { sumFen, type Fen } from '@caravan/kernel';
 import type { UsedCoupon } from '@caravan/promotions/port';
 import type { AuditRun } from '@caravan/server-core';
 import { photoFee } from '../cart/photo-rules.ts';
@@ -10,6 +11,12 @@ import { missingPieces } from '../refunds/refund-of.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
 const atATime = 500;
+
+/** The service fee by the rate that the order keeps. */
+const serviceFeeByRule = ({ rules, goodsFen, discountFen }: OrderWithLines['order']): Fen => {
+  const { service_fee_rate: rate } = rules;
+  return !rate || rate.free ? 0 : serviceFeeOn(rate, goodsFen - discountFen);
+};
 
 const linesFaults = ({ order, lines }: OrderWithLines): string[] => {
   const totals = shopTotals(
@@ -23,12 +30,16 @@ const linesFaults = ({ order, lines }: OrderWithLines): string[] => {
   const agrees =
     totals.goods_fen === order.goodsFen &&
     totals.domestic_shipping_fen === order.domesticShippingFen &&
-    totals.amount_fen - order.discountFen === order.amountFen &&
+    totals.amount_fen - order.discountFen + order.serviceFeeFen === order.amountFen &&
     sumFen(lines.map(({ discountFen }) => discountFen)) === order.discountFen &&
-    totals.photo_fen === order.photoFen;
+    totals.photo_fen === order.photoFen &&
+    sumFen(lines.map(({ serviceFeeFen }) => serviceFeeFen)) === order.serviceFeeFen &&
+    serviceFeeByRule(order) === order.serviceFeeFen;
   return [
     ...(lines.length ? [] : ['has no lines']),
-    ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen - order.discountFen}`]),
+    ...(agrees
+      ? []
+      : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen - order.discountFen + serviceFeeByRule(order)}`]),
   ];
 };
 

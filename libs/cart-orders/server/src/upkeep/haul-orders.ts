@@ -17,6 +17,7 @@ const haulOrder = ({ order, lines, events, extras }: OrderWithLines): HaulOrder 
   photo_fen: order.photoFen,
   domestic_shipping_fen: order.domesticShippingFen,
   discount_fen: order.discountFen,
+  ...(order.serviceFeeFen ? { service_fee_fen: order.serviceFeeFen } : {}),
   amount_fen: order.amountFen,
   extra_fen: sumFen(extras.filter(({ paidAt }) => paidAt !== null).map(({ amountFen }) => amountFen)),
   refunded_fen: order.refundedFen + sumFen(extras.map(({ refundedFen }) => refundedFen)),

@@ -46,6 +46,8 @@ const line = (receivedQuantity: number) => ({
   id: 'line',
   unitPriceFen: 5_000,
   discountFen: 0,
+  serviceFeeFen: 0,
+  boughtQuantity: receivedQuantity,
   quantity: 2,
   receivedQuantity,
   refundedQuantity: 0,

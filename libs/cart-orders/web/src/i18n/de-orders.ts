@@ -117,6 +117,7 @@ export const orderTexts = {
       label: 'Summe und Zahlung',
       pay: 'Für {{amount}} kaufen',
       covers: 'Ware und Versand innerhalb Chinas',
+      coversFee: 'Ware, Versand innerhalb Chinas und Servicegebühr',
     },
     backToCart: 'Zurück zum Warenkorb',
     changedTitle: 'Der Preis hat sich geändert',

@@ -113,6 +113,7 @@ export const orderTexts = {
       label: 'Total and payment',
       pay: 'Pay {{amount}}',
       covers: 'Goods and domestic shipping',
+      coversFee: 'Goods, domestic shipping and service fee',
     },
     backToCart: 'Back to the cart',
     changedTitle: 'The price has changed',

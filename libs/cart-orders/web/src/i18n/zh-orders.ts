@@ -104,6 +104,7 @@ export const orderTexts = {
       label: '应付金额与付款',
       pay: '付款 {{amount}}',
       covers: '含商品与国内运费',
+      coversFee: '含商品、国内运费和服务费',
     },
     backToCart: '返回购物车',
     changedTitle: '价格已变动',

@@ -14,6 +14,7 @@ export const totalsOf = ({
   goods_fen: order.goods_fen + goodsFen,
   photo_fen: order.photo_fen,
   domestic_shipping_fen: order.domestic_shipping_fen + shippingFen,
+  ...(order.service_fee_fen === undefined ? {} : { service_fee_fen: order.service_fee_fen }),
   amount_fen: order.amount_fen + goodsFen + shippingFen,
 });
 

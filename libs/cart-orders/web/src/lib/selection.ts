@@ -6,6 +6,7 @@ import {
   type CartLine,
   type Totals,
 } from '@caravan/cart-orders/contract';
+import { serviceFeesOf } from '@caravan/content/contract';
 
 /** Lines that the shopper deselected. All other available lines are selected, including lines added later. */
 export type LeftOut = ReadonlySet<string>;
@@ -20,12 +21,32 @@ export const selectedLines = ({ items }: Pick<Cart, 'items'>, leftOut: LeftOut):
 export type SelectionTotals = Totals & { domestic_shipping_stated: boolean };
 
 /**
- * The cost of the selection by the server's rules: a shop's domestic shipping counts once, and only for selected lines.
+ * The cost of the selection by the server's rules: a shop's domestic shipping counts once, and only for selected lines;
+ * the service fee is that of the orders that the checkout would make of it.
  */
-export const selectionTotals = ({ items, shops }: Pick<Cart, 'items' | 'shops'>, leftOut: LeftOut): SelectionTotals => {
+export const selectionTotals = (
+  { items, shops, service_fee: rule }: Pick<Cart, 'items' | 'service_fee' | 'shops'>,
+  leftOut: LeftOut,
+): SelectionTotals => {
   const selected = selectedLines({ items }, leftOut);
+  const orders = shops
+    .map(({ line_ids }) => selected.filter((line) => line_ids.includes(line.id)))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => ({ lines, ...shopTotals(lines) }));
+  const fees = serviceFeesOf(
+    rule,
+    orders.map(({ lines, goods_fen }) => ({
+      platform: lines[0]?.platform ?? 'web',
+      shop_name: lines[0]?.shop_name ?? null,
+      paid_goods_fen: goods_fen,
+    })),
+    rule?.free_orders_left ?? 0,
+  );
   const totals = addTotals(
-    shops.map(({ line_ids }) => shopTotals(selected.filter((line) => line_ids.includes(line.id)))),
+    orders.map((order, index) => {
+      const fee = fees[index];
+      return fee ? { ...order, service_fee_fen: fee.fee_fen } : order;
+    }),
   );
   return { ...totals, domestic_shipping_stated: isShippingStated(selected) };
 };

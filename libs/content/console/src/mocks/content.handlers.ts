@@ -17,6 +17,7 @@ import {
   createArticleContract,
   createArticleGroupContract,
   getRetentionContract,
+  getServiceFeeContract,
   getSetupContract,
   getShopRulesContract,
   getStaffArticleContract,
@@ -26,6 +27,7 @@ import {
   listArticleGroupsContract,
   listStaffArticlesContract,
   listWebsitesContract,
+  planServiceFeeContract,
   previewArticleContract,
   sendTestMailContract,
   updateArticleContract,
@@ -47,6 +49,7 @@ import {
   aStaffWebsite,
   someExchangeRates,
   someRetention,
+  someServiceFee,
   someSetup,
 } from '@caravan/content/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -104,6 +107,8 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   mockEndpoint(updateConfigurationsContract, ({ body }) => someConfigurations({ features: body.features })),
   mockEndpoint(getShopRulesContract, () => ({ rules: usualRules, unstated: [], edited_at: null, version: 0 })),
   mockEndpoint(updateShopRulesContract, ({ body }) => ({ rules: body, unstated: [], edited_at: null, version: 1 })),
+  mockEndpoint(getServiceFeeContract, () => someServiceFee()),
+  mockEndpoint(planServiceFeeContract, ({ body }) => someServiceFee(body.planned)),
   mockEndpoint(getStaffExchangeRatesContract, () => rates),
   mockEndpoint(updateExchangeRatesContract, ({ body }) =>
     rates.map((rate) => ({

@@ -10,6 +10,12 @@ export const texts = {
   placeholder_unknown: 'There is something in double braces that no rule of the shop fills',
   review_order: 'The review cannot end before it begins',
   rule_amount: 'At most ¥100',
+  fee_percent: 'A percentage with at most two decimals, such as 5 or 2.5',
+  fee_rate: 'At most 30%',
+  fee_for_whom: 'Choose a platform or enter the name of a shop',
+  fee_twice: 'There is another fee for this shop and platform',
+  fee_day_past: 'A fee can begin tomorrow at the earliest',
+  fee_day_twice: 'Another fee begins on this day',
   box_code: 'One to four capital letters and digits',
   box_code_taken: 'Another size has this code',
 };

@@ -1,6 +1,7 @@
 import { shippedClaims } from '../landing-claims.ts';
 import { forEachKind, retentionLimits, type RetentionKind } from '../retention.ts';
 import type { Retention } from '../retention.schema.ts';
+import type { ServiceFeeVersion, StaffServiceFee } from '../service-fee.schema.ts';
 import { setupItems, type SetupItem } from '../setup.ts';
 import type { Setup } from '../setup.schema.ts';
 import type {
@@ -95,4 +96,21 @@ export const someSetup = (
     link: item === 'test_order' ? 'https://shop.test/demo-shop/' : null,
   })),
   version: 0,
+});
+
+/** A fee of 5 % that is in force, and those that are planned. */
+export const someServiceFee = (planned: readonly ServiceFeeVersion[] = []): StaffServiceFee => ({
+  versions: [
+    {
+      from: '2026-11-01',
+      rate_bp: 500,
+      minimum_fen: 300,
+      free_orders: 2,
+      exceptions: [{ platform: 'weidian', shop_name: null, rate_bp: 800, minimum_fen: 0 }],
+      state: 'in_force',
+    },
+    ...planned.map((version) => ({ ...version, state: 'planned' as const })),
+  ],
+  edited_at: null,
+  version: planned.length ? 2 : 1,
 });

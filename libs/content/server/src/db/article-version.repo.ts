@@ -1,9 +1,9 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
-import type { ShopRules } from '@caravan/content/contract';
+import type { ServiceFeeVersion, ShopRules } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
 import { article, articleText, articleTextVersion } from './article.table.ts';
-import { findSetting } from './setting.repo.ts';
+import { findSettings } from './setting.repo.ts';
 import { setting } from './setting.table.ts';
 
 export type ArticleVersionRow = typeof articleTextVersion.$inferSelect;
@@ -75,18 +75,24 @@ export const findCurrentVersions = (db: Database | Tx, articleIds: readonly numb
     .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
 
 /**
- * The same with the rules that the shop has set, of the same moment. Without a public article the rules take a statement
- * of their own.
+ * The same with the rules and the service fees that the shop has set, of the same moment. Without a public article the
+ * rules take a statement of their own.
  */
 export const findCurrentTerms = async (tx: Tx, articleIds: readonly number[], now: Date) => {
-  const rules = tx.select({ value: setting.value }).from(setting).where(eq(setting.key, 'rules'));
+  const set = (key: string) => tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
   const current = await tx
-    .select({ ...currentColumns, rules: sql<ShopRules | null>`(${rules})` })
+    .select({
+      ...currentColumns,
+      rules: sql<ShopRules | null>`(${set('rules')})`,
+      fees: sql<ServiceFeeVersion[] | null>`(${set('service_fee')})`,
+    })
     .from(articleText)
     .innerJoin(article, eq(article.id, articleText.articleId))
     .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
   const [first] = current;
-  return { current, shopRules: first ? first.rules : (await findSetting(tx, 'rules'))?.value };
+  if (first) return { current, shopRules: first.rules, serviceFees: first.fees };
+  const { rules, service_fee: fees } = await findSettings(tx, ['rules', 'service_fee']);
+  return { current, shopRules: rules?.value, serviceFees: fees?.value };
 };
 
 const { id, articleId, language, type, slug, name, publishedAt } = articleTextVersion;

@@ -5,6 +5,7 @@ import {
   firstArrivalPhotos,
   type NewCompany,
   type RetentionPeriods,
+  type ServiceFeeVersion,
   type SetupChange,
   type ShopRules,
 } from '@caravan/content/contract';
@@ -22,6 +23,8 @@ interface Settings {
   setup: SetupChange;
   box_sizes: BoxSize[];
   rules: ShopRules;
+  /** All versions that were ever in force, and those to come. */
+  service_fee: ServiceFeeVersion[];
 }
 
 export interface SettingRow<Key extends keyof Settings = keyof Settings> {
@@ -38,6 +41,16 @@ export const findSetting = async <Key extends keyof Settings>(
   const { value, editedAt, version } = setting;
   const [found] = await db.select({ value, editedAt, version }).from(setting).where(eq(setting.key, key));
   return found as SettingRow<Key> | undefined;
+};
+
+/** The same, and no other transaction changes it until this one ends. */
+export const holdSetting = async <Key extends keyof Settings>(
+  tx: Tx,
+  key: Key,
+): Promise<SettingRow<Key> | undefined> => {
+  // The row may not be there yet.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`);
+  return findSetting(tx, key);
 };
 
 /** Those of the settings that staff have set, in one statement. */

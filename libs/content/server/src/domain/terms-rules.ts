@@ -4,6 +4,7 @@ import {
   questionHours,
   receiptDays,
   returnDays,
+  type ServiceFeeRule,
   type ShopRules,
   storageMaxFeeFen,
   type TermsRules,
@@ -16,7 +17,7 @@ import {
 export const rulesOf = (set: Partial<ShopRules> | null | undefined): ShopRules => ({ ...usualRules, ...set });
 
 /** The rules of orders that are placed now: those of this release, and those that the shop decides. */
-export const termsRules = (shop: ShopRules): TermsRules => ({
+export const termsRules = (shop: ShopRules, serviceFee?: ServiceFeeRule): TermsRules => ({
   photo_fee_fen: shop.photo_fee_fen,
   photo_max_count: shop.photo_max_count,
   unpaid_hours: unpaidHours,
@@ -32,4 +33,5 @@ export const termsRules = (shop: ShopRules): TermsRules => ({
   unpaid_package_hours: unpaidPackageHours,
   receipt_days: receiptDays,
   claim_days: claimDays,
+  ...(serviceFee ? { service_fee: serviceFee } : {}),
 });

@@ -2,12 +2,14 @@ import {
   countRetentionDueContract,
   getBoxSizesContract,
   getRetentionContract,
+  getServiceFeeContract,
   getSetupContract,
   getShopRulesContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
+  planServiceFeeContract,
   sendTestMailContract,
   updateBoxSizesContract,
   updateCompanyContract,
@@ -33,6 +35,7 @@ import { changeRetention, countDue, readRetention } from '../use-cases/retention
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 import { sendTestMail } from '../use-cases/send-test-mail.ts';
 import { changeSetup, readSetup } from '../use-cases/setup.ts';
+import { planServiceFee, readServiceFee } from '../use-cases/service-fee.ts';
 import { changeShopRules, readShopRules } from '../use-cases/shop-rules.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
@@ -121,6 +124,21 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
           action: 'shop_rules.update',
           subject: { kind: 'shop_rules', ref: 'rules' },
           data: { before, after: body },
+        }),
+    }),
+  ),
+
+  route(getServiceFeeContract, () => readServiceFee(context)),
+
+  route(planServiceFeeContract, ({ body, audit, request }) =>
+    planServiceFee(core, context, {
+      ...body,
+      expected: expectedVersion(request),
+      audit: (tx, change) =>
+        audit(tx, {
+          action: 'service_fee.update',
+          subject: { kind: 'service_fee', ref: 'service_fee' },
+          data: change,
         }),
     }),
   ),

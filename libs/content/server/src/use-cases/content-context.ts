@@ -7,7 +7,9 @@ import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { findSettings, SettingRow } from '../db/setting.repo.ts';
 
 /** The configurations that staff have set. */
-export type ShopSettings = Awaited<ReturnType<typeof findSettings<'features' | 'arrival_photos' | 'rules'>>>;
+export type ShopSettings = Awaited<
+  ReturnType<typeof findSettings<'features' | 'arrival_photos' | 'rules' | 'service_fee'>>
+>;
 
 /** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
 export const topics = {

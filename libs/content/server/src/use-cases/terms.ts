@@ -11,10 +11,11 @@ import {
 import { findTerms, putTerms, type TermsRow } from '../db/terms.repo.ts';
 import type { PinnedArticle } from '../db/terms.table.ts';
 import { sanitiseHtml } from '../domain/sanitise-html.ts';
+import { serviceFeeAt } from '../domain/service-fee-versions.ts';
 import { rulesOf, termsRules } from '../domain/terms-rules.ts';
 import { termsIdOf } from '../domain/version-id.ts';
 import { isFaq } from '../present-article.ts';
-import { rulesFromMemory } from './configurations.ts';
+import { termsFromMemory } from './configurations.ts';
 import type { ContentContext } from './content-context.ts';
 
 type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
@@ -75,12 +76,13 @@ export const serviceTerms = (context: ContentContext): Terms => {
   };
 
   return {
-    now: async () => termsRules(await rulesFromMemory(context)),
+    now: () => termsFromMemory(context),
 
     async pin(tx) {
       const now = clock();
-      const { shopRules, current } = await findCurrentTerms(tx, termsArticleIds, now);
-      const [rules, articles] = [termsRules(rulesOf(shopRules)), articlesOf(current)];
+      const { shopRules, serviceFees, current } = await findCurrentTerms(tx, termsArticleIds, now);
+      const rules = termsRules(rulesOf(shopRules), serviceFeeAt(serviceFees ?? [], now));
+      const articles = articlesOf(current);
       const id = termsIdOf(rules, articles);
       await putTerms(tx, { id, rules, articles, pinnedAt: now });
       return { id, rules };

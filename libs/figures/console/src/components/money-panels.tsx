@@ -84,6 +84,16 @@ export const MarginPanel = ({ periods }: Periods) => {
     { key: 'paid', header: t('margin.paid'), isMoney: true, valueOf: ({ margin }) => margin.paid_fen },
     { key: 'cost', header: t('margin.cost'), isMoney: true, valueOf: ({ margin }) => margin.cost_fen },
     { key: 'margin', header: t('margin.margin'), isMoney: true, valueOf: marginOf },
+    ...(periods.some(({ margin }) => margin.kept_service_fee_fen > 0)
+      ? [
+          {
+            key: 'service',
+            header: t('margin.keptServiceFee'),
+            isMoney: true,
+            valueOf: ({ margin }: FigurePeriod) => margin.kept_service_fee_fen,
+          },
+        ]
+      : []),
   ];
   const counts: PeriodColumn[] = [
     { key: 'orders', header: t('margin.orders'), valueOf: ({ margin }) => margin.orders },

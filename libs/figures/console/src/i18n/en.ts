@@ -34,6 +34,8 @@ export const texts = {
     paid: 'Paid for orders',
     cost: 'Cost of purchases',
     margin: 'Margin',
+    serviceFee: 'Service fee',
+    keptServiceFee: 'Service fees kept',
     orders: 'Orders',
     withoutCost: 'Orders without a cost',
     unknown_one:

@@ -13,7 +13,14 @@ const aFigurePeriod = (over: Partial<FigurePeriod> = {}): FigurePeriod => ({
     service: nothing,
     package: { count: 1, captured_fen: 20_000, refunded_fen: 0 },
   },
-  margin: { orders: 2, paid_fen: 60_000, cost_fen: 45_000, without_cost: 1, without_cost_fen: 20_000 },
+  margin: {
+    orders: 2,
+    paid_fen: 60_000,
+    cost_fen: 45_000,
+    without_cost: 1,
+    without_cost_fen: 20_000,
+    kept_service_fee_fen: 0,
+  },
   throughput: {
     order_paid: 3,
     order_bought: 2,
@@ -37,7 +44,14 @@ export const someFigures = (over: Partial<Figures> = {}): Figures => ({
     aFigurePeriod({
       from: '2026-11-21',
       to: '2026-11-21',
-      margin: { orders: 1, paid_fen: 5_000, cost_fen: 9_000, without_cost: 0, without_cost_fen: 0 },
+      margin: {
+        orders: 1,
+        paid_fen: 5_000,
+        cost_fen: 9_000,
+        without_cost: 0,
+        without_cost_fen: 0,
+        kept_service_fee_fen: 250,
+      },
     }),
   ],
   passages: [
@@ -102,6 +116,7 @@ export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => (
   goods_fen: 20_000,
   domestic_shipping_fen: 600,
   photo_fen: 300,
+  service_fee_fen: 0,
   extra_fen: 0,
   refunded_fen: 0,
   turnover_fen: 20_900,
@@ -116,7 +131,14 @@ export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => (
 
 /** A page with all of these orders. */
 export const aMarginPage = (items: OrderMargin[]): MarginPage => {
-  const totals = { orders: 0, paid_fen: 0, cost_fen: 0, without_cost: 0, without_cost_fen: 0 };
+  const totals = {
+    orders: 0,
+    paid_fen: 0,
+    cost_fen: 0,
+    without_cost: 0,
+    without_cost_fen: 0,
+    kept_service_fee_fen: items.reduce((sum, { service_fee_fen: fee }) => sum + fee, 0),
+  };
   for (const { cost_known: isKnown, turnover_fen: turnover, cost_fen: cost } of items)
     if (isKnown) {
       totals.orders += 1;

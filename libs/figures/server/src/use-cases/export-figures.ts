@@ -18,6 +18,7 @@ const periodCells = (period: Figures['periods'][number]): Cells[] => {
     cell('margin', { fen: margin.paid_fen - margin.cost_fen }),
     cell('without_cost', margin.without_cost),
     cell('without_cost_paid', { fen: margin.without_cost_fen }),
+    cell('service_fees', { fen: margin.kept_service_fee_fen }),
     ...Object.entries(throughput).map(([step, count]) => cell(step, count)),
   ];
 };

@@ -20,12 +20,20 @@ export const timeOf = ({ from, to }: Pick<FiguresQuery, 'from' | 'to'>): { from:
   to: new Date(startOfShopDay(to).getTime() + day),
 });
 
-const presentSums = ({ orders, paidFen, costFen, withoutCost, withoutCostFen }: MarginSums): Margin => ({
+const presentSums = ({
+  orders,
+  paidFen,
+  costFen,
+  withoutCost,
+  withoutCostFen,
+  keptServiceFeeFen,
+}: MarginSums): Margin => ({
   orders,
   paid_fen: paidFen,
   cost_fen: costFen,
   without_cost: withoutCost,
   without_cost_fen: withoutCostFen,
+  kept_service_fee_fen: keptServiceFeeFen,
 });
 
 /** The margin of the orders paid in each period, by the first day of the whole period. */
@@ -34,7 +42,14 @@ export const marginsByPeriod = async (context: FiguresContext, time: FigureTime)
   return new Map(rows.map(({ period, ...sums }) => [period, presentSums(sums)]));
 };
 
-export const noMargin: Margin = { orders: 0, paid_fen: 0, cost_fen: 0, without_cost: 0, without_cost_fen: 0 };
+export const noMargin: Margin = {
+  orders: 0,
+  paid_fen: 0,
+  cost_fen: 0,
+  without_cost: 0,
+  without_cost_fen: 0,
+  kept_service_fee_fen: 0,
+};
 
 const percentOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 1_000) / 10 : null;
@@ -46,6 +61,7 @@ const present = (order: OrderMargin): ShownMargin => ({
   goods_fen: order.goodsFen,
   domestic_shipping_fen: order.domesticShippingFen,
   photo_fen: order.photoFen,
+  service_fee_fen: order.serviceFeeFen,
   extra_fen: order.extraFen,
   refunded_fen: order.refundedFen,
   turnover_fen: order.turnoverFen,
@@ -98,7 +114,7 @@ const amounts = [
 
 /** All orders of a filter as the lines of a CSV file. Amounts are in yuan. */
 export const marginLines = async function* (context: FiguresContext, query: MarginsQuery): AsyncGenerator<string> {
-  yield csvRow(['number', 'shop', 'paid_at', ...amounts, 'margin', 'margin_percent', 'cost_known']);
+  yield csvRow(['number', 'shop', 'paid_at', ...amounts, 'margin', 'margin_percent', 'cost_known', 'service_fee']);
   for await (const order of allOrders(context, { ...timeOf(query), q: query.q })) {
     const one = present(order);
     yield csvRow([
@@ -109,6 +125,8 @@ export const marginLines = async function* (context: FiguresContext, query: Marg
       { fen: one.margin_fen },
       one.margin_percent,
       String(one.cost_known),
+      // Last, so that the columns of earlier releases stay where they are.
+      { fen: one.service_fee_fen },
     ]);
   }
 };

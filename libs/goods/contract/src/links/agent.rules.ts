@@ -1,4 +1,4 @@
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 /** An agent's numbers of marketplaces. */
 export interface MarketplaceNumbers {

@@ -1,2 +1,2 @@
-export * from './platforms.ts';
+export { platforms, shopLabel, type Platform } from '@caravan/kernel';
 export * from './recognise-link.ts';

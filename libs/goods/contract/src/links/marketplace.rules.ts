@@ -1,4 +1,4 @@
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 /** One form of a marketplace's product address. A new marketplace is a new row. */
 export interface MarketplaceRule {

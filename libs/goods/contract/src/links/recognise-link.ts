@@ -3,7 +3,7 @@ import { findLinks, type FoundLink } from './find-link.ts';
 import { decodeOnce, matchHost, queryOf } from './host.ts';
 import { canonicalUrl, marketplaceRules, shopifyPath } from './marketplace.rules.ts';
 import { plainText } from './plain-text.ts';
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 import { nothing, readShareText, readShareTexts, type ShareText } from './share-text.ts';
 import { agentShortHost, shortLinkRules } from './short-link.rules.ts';
 import { agentOf, namedItem, wrappedLinks } from './unwrap.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 import { readTitle } from './share-title.ts';
 
 /** What a text from an app's "share" button contains besides its link. */

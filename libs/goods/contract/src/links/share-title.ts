@@ -1,4 +1,4 @@
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 /** Slogans that apps put in the position of the title. */
 const slogans = /^(?:快来捡漏|点击链接|复制打开|打开|分享给你|我发现|这个宝贝不错|快来看看|好物推荐)/;

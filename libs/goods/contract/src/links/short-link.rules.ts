@@ -1,4 +1,4 @@
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 /** Links that reveal nothing until they are followed; the server follows them through its guarded fetcher. */
 export interface ShortLinkRule {

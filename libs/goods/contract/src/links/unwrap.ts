@@ -8,7 +8,7 @@ import {
 } from './agent.rules.ts';
 import { decodeLayers, matchHost, queryOf } from './host.ts';
 import { canonicalUrl } from './marketplace.rules.ts';
-import type { Platform } from './platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 export const agentOf = (url: URL): AgentRule | undefined =>
   agentRules.find((rule) => matchHost(url.hostname, rule.hosts));

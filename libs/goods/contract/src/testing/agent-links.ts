@@ -1,4 +1,4 @@
-import type { Platform } from '../links/platforms.ts';
+import type { Platform } from '@caravan/kernel';
 
 // Invented links in the grammar of real ones: the numbers are made up. Each way in which an agent names a product has
 // a row.

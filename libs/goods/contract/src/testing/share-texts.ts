@@ -1,5 +1,5 @@
 // zh-punctuation: off, because share texts are as apps write them.
-import type { Platform } from '../links/platforms.ts';
+import type { Platform } from '@caravan/kernel';
 import type { RecognisedLink } from '../links/recognise-link.ts';
 
 // Invented texts in the grammar of real ones: titles and codes are made up.

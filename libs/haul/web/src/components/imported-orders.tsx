@@ -48,7 +48,7 @@ const Goods = ({ goods }: { goods: ImportedOrderSummary['goods'][number] }) => {
   );
 };
 
-const amounts = ['goods', 'photos', 'shipping', 'discount', 'extra', 'refunded'] as const;
+const amounts = ['goods', 'photos', 'shipping', 'service', 'discount', 'extra', 'refunded'] as const;
 
 export interface ImportedOrderCardProps {
   order: ImportedOrderSummary & Partial<Pick<ImportedOrder, 'note'>>;
@@ -67,6 +67,7 @@ export const ImportedOrderCard = ({ order, wholeHref }: ImportedOrderCardProps) 
     goods: order.goods_fen,
     photos: order.photo_fen,
     shipping: order.domestic_shipping_fen,
+    service: order.service_fee_fen ?? 0,
     discount: -order.discount_fen,
     extra: order.extra_fen,
     refunded: order.refunded_fen,

@@ -69,6 +69,7 @@ export const texts = {
     moreGoods_one: 'Weitere Wareneingänge im Lager: {{count}}',
     goods: 'Ware',
     photos: 'Fotos',
+    service: 'Servicegebühr',
     shipping: 'Versand innerhalb Chinas',
     discount: 'Rabatt',
     extra: 'Nachzahlungen',

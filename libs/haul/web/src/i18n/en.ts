@@ -69,6 +69,7 @@ export const texts = {
     moreGoods_one: 'More goods that arrived in the warehouse: {{count}}',
     goods: 'Goods',
     photos: 'Photos',
+    service: 'Service fee',
     shipping: 'Shipping in China',
     discount: 'Discount',
     extra: 'Extra payments',

@@ -69,6 +69,7 @@ export const texts = {
     moreGoods_one: '另有 {{count}} 项入库商品',
     goods: '商品',
     photos: '拍照',
+    service: '代购服务费',
     shipping: '国内运费',
     discount: '优惠券抵扣',
     extra: '补款',

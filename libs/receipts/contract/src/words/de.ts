@@ -42,6 +42,7 @@ export const words: typeof en = {
     goods: 'Ware',
     photos: 'Detailfotos',
     domestic_shipping: 'Versand innerhalb Chinas',
+    service_fee: 'Servicegebühr',
     first_weight: 'Erste 500\u00a0g',
     further_weight: 'Je weitere 500\u00a0g',
     freight: 'Fracht',

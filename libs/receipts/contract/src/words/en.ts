@@ -41,6 +41,7 @@ export const words = {
     goods: 'Goods',
     photos: 'Fine photos',
     domestic_shipping: 'Domestic shipping',
+    service_fee: 'Service fee',
     first_weight: 'First 500\u00a0g',
     further_weight: 'Each further 500\u00a0g',
     freight: 'Freight',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     goods: '商品',
     photos: '精拍',
     domestic_shipping: '国内运费',
+    service_fee: '代购服务费',
     first_weight: '首重 500\u00a0g',
     further_weight: '续重每 500\u00a0g',
     freight: '运费',

@@ -37,6 +37,15 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
             value: <Money fen={-order.discount_fen} />,
           },
         ]),
+    ...(order.service_fee
+      ? [
+          {
+            key: 'service',
+            term: t(order.service_fee.free ? 'order.serviceFeeFree' : 'order.serviceFee'),
+            value: <Money fen={order.service_fee_fen ?? 0} />,
+          },
+        ]
+      : []),
     { key: 'amount', term: t('orders.amount'), value: <Money fen={order.amount_fen} strong /> },
     {
       key: 'refunded',

@@ -7,7 +7,7 @@ import type { TermsArticle } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Button, DescriptionList, DetailSkeleton, Heading, Link, Panel, Stack, StatusBadge } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useFormats, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PinnedText } from './pinned-text.tsx';
 
 export const meta = ({ t }: PageContext<'cart-orders-console'>): PageMeta => ({ title: t('terms.title') });
@@ -16,6 +16,8 @@ const Rules = ({ placed_at: at, rules }: Pick<OrderTerms, 'placed_at' | 'rules'>
   const { t } = useTranslation('cart-orders-console');
   const hours = (count: number) => t('terms.hours', { count });
   const days = (count: number) => t('terms.days', { count });
+  const { number } = useFormats();
+  const { service_fee: fee } = rules;
   const [from, to] = rules.review_hours;
   const items = [
     { key: 'placed', term: t('orders.at'), value: <LocalTime at={at} /> },
@@ -24,6 +26,19 @@ const Rules = ({ placed_at: at, rules }: Pick<OrderTerms, 'placed_at' | 'rules'>
     { key: 'question', term: t('terms.question'), value: hours(rules.question_hours) },
     { key: 'photo', term: t('terms.photo'), value: formatFen(rules.photo_fee_fen) },
     { key: 'photos', term: t('terms.photos'), value: rules.photo_max_count },
+    ...(fee
+      ? [
+          {
+            key: 'service',
+            term: t('terms.service'),
+            value: t('terms.serviceFee', {
+              rate: number(fee.rate_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+              minimum: formatFen(fee.minimum_fen),
+            }),
+          },
+          { key: 'serviceFree', term: t('terms.serviceFree'), value: fee.free_orders },
+        ]
+      : []),
     { key: 'refund', term: t('terms.refund'), value: hours(rules.refund_hours) },
     { key: 'photosBack', term: t('terms.photosBack'), value: t(rules.photo_fees_refunded ? 'terms.yes' : 'terms.no') },
     { key: 'return', term: t('terms.return'), value: days(rules.return_days) },

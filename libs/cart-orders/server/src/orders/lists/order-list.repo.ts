@@ -36,6 +36,8 @@ const columns = {
   reviewDueAt: orders.reviewDueAt,
   refundableUntil: orders.refundableUntil,
   feeStatedAt: orders.feeStatedAt,
+  serviceFeeFen: orders.serviceFeeFen,
+  hasServiceFee: sql<boolean>`${orders.rules} ? 'service_fee_rate'`.as('has_service_fee'),
 };
 
 /** The first lines of an order, with their texts. */
@@ -155,6 +157,7 @@ const linesWithoutTexts = (db: Database, chosen: SQL) =>
       orderNumber: lines.orderNumber,
       unitPriceFen: lines.unitPriceFen,
       discountFen: lines.discountFen,
+      serviceFeeFen: lines.serviceFeeFen,
       quantity: lines.quantity,
       boughtQuantity: lines.boughtQuantity,
       receivedQuantity: lines.receivedQuantity,

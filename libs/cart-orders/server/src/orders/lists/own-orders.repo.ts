@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { OrderGroup, OrdersQuery } from '@caravan/cart-orders/contract';
 import type { GoodsPlaces } from '@caravan/cart-orders/port';
+import type { ServiceFeeRule } from '@caravan/content/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { orderLineTable as lines } from '../order-line.table.ts';
@@ -32,6 +33,26 @@ export const hasOrdered = async (db: Database, userId: string): Promise<boolean>
     .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
     .limit(1);
   return found.length > 0;
+};
+
+/**
+ * How many more orders of a shopper are free of the service fee; those that were not cancelled count. Without free orders
+ * it reads nothing.
+ */
+export const freeOrdersLeft = async (
+  db: Database | Tx,
+  userId: string,
+  rule: Pick<ServiceFeeRule, 'free_orders'> | undefined,
+): Promise<number> => {
+  if (!rule?.free_orders) return 0;
+  const first = db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
+    .limit(rule.free_orders)
+    .as('first');
+  const [found] = await db.select({ placed: count() }).from(first);
+  return rule.free_orders - (found?.placed ?? 0);
 };
 
 /** The orders of a shopper that wait for payment, and their lines. */

@@ -26,6 +26,7 @@ export const presentSummary = (listed: ListedOrder, places: ItemPlaces, now: Dat
     domestic_shipping_fen: order.domesticShippingFen,
     domestic_shipping_stated: goods.feesStated || order.feeStatedAt !== null,
     discount_fen: order.discountFen,
+    ...(order.hasServiceFee ? { service_fee_fen: order.serviceFeeFen } : {}),
     amount_fen: order.amountFen,
     refunded_fen: order.refundedFen + sumFen(extras.map(({ refundedFen }) => refundedFen)),
     extra: due && presentExtra(due),

@@ -8,6 +8,7 @@ import { LineCaptions } from '../cart-line/line-captions.tsx';
 import { RemoveDialog } from '../remove-dialog/remove-dialog.tsx';
 import { ShopCard } from '../shop-card/shop-card.tsx';
 import { PriceToDoor } from '../price-to-door/price-to-door.tsx';
+import { CartServiceFee } from '../service-fee/service-fee-note.tsx';
 import { SummaryBar } from '../summary-bar/summary-bar.tsx';
 
 export interface CartViewProps {
@@ -65,6 +66,7 @@ export const CartView = ({ cart, answeredAt, children }: CartViewProps) => {
             />
           ))}
           <PriceToDoor totals={selectionTotals(cart, leftOut)} lines={selected} />
+          {cart.service_fee ? <CartServiceFee fee={cart.service_fee} /> : null}
           <Text size="sm" tone="muted">
             {t('summary.later')}
           </Text>

@@ -8,6 +8,8 @@ export interface CheckoutBarProps {
   /** The id of the form that the button submits. */
   form: string;
   amountFen: Fen;
+  /** The total has a service fee. */
+  hasServiceFee: boolean;
   /** What the button does: without a method, and for orders of nothing, it places the orders only. */
   does: 'pay' | 'order';
   /** Whether the payment methods are known. */
@@ -20,7 +22,16 @@ export interface CheckoutBarProps {
 }
 
 /** Stays in view: the total, what it covers, and the button that orders and pays. */
-export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy, failure }: CheckoutBarProps) => {
+export const CheckoutBar = ({
+  form,
+  amountFen,
+  hasServiceFee,
+  does,
+  isReady,
+  unavailable,
+  busy,
+  failure,
+}: CheckoutBarProps) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();
   const sum = (
@@ -29,7 +40,7 @@ export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy,
         <Money fen={amountFen} size="lg" strong />
       </p>
       <Text size="xs" tone="muted">
-        {t('checkout.bar.covers')}
+        {t(hasServiceFee ? 'checkout.bar.coversFee' : 'checkout.bar.covers')}
       </Text>
     </>
   );

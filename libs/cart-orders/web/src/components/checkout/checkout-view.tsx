@@ -106,6 +106,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
       <CheckoutBar
         form={formId}
         amountFen={preview.amount_fen}
+        hasServiceFee={preview.orders.some(({ service_fee_fen: fee }) => fee !== undefined && fee > 0)}
         does={does}
         isReady={isFree || choice !== undefined}
         unavailable={problem === 'unavailable'}

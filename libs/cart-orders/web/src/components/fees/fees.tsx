@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderExtra, Totals } from '@caravan/cart-orders/contract';
+import type { Order, OrderExtra, Totals } from '@caravan/cart-orders/contract';
 import { useAbout } from '@caravan/content/api';
 import { afterSentence, type Fen } from '@caravan/kernel';
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
+import { ServiceFeeNote } from '../service-fee/service-fee-note.tsx';
 
 export interface FeesProps {
   totals: Totals & { domestic_shipping_stated: boolean };
   /** The coupon that lowers the total; null if none does. */
   discount?: { code: string; discount_fen: Fen } | null;
+  /** How the service fee of one order comes about. */
+  serviceFee?: Order['service_fee'];
   /** The part of it that was refunded. */
   refunded_fen?: Fen;
   /** What the shopper agreed to pay in addition, and has not paid. */
@@ -21,6 +24,7 @@ export interface FeesProps {
 export const Fees = ({
   totals,
   discount = null,
+  serviceFee,
   refunded_fen = 0,
   unpaidExtra = null,
   note,
@@ -47,6 +51,9 @@ export const Fees = ({
           },
         ]
       : []),
+    ...(totals.service_fee_fen === undefined
+      ? []
+      : [{ key: 'service', term: t('shop.service'), value: <Money fen={totals.service_fee_fen} /> }]),
     { key: 'total', term: t('checkout.total'), value: total, strong: true },
     ...(unpaidExtra
       ? [
@@ -64,6 +71,12 @@ export const Fees = ({
   return (
     <>
       <DescriptionList items={items} look="totals" />
+      {serviceFee ? <ServiceFeeNote fee={serviceFee} /> : null}
+      {totals.service_fee_fen ? (
+        <Text size="sm" tone="muted">
+          {t('serviceFee.back')}
+        </Text>
+      ) : null}
       {sentence ? (
         <Text size="sm" tone="muted">
           {t(`shipping.${sentence}`)}

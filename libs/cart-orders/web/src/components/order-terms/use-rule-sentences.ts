@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { TermsRules } from '@caravan/content/contract';
 import { useFormats } from '@caravan/web-core';
+import { useFeeRate } from '../service-fee/service-fee-note.tsx';
 
 /** The rules of an order in plain words, by subject. */
 export const useRuleSentences = (rules: TermsRules): { title: string; sentences: string[] }[] => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();
+  const inWords = useFeeRate();
   const [from, to] = rules.review_hours;
+  const fee = rules.service_fee;
   return [
     {
       title: t('terms.ordering'),
@@ -15,6 +18,10 @@ export const useRuleSentences = (rules: TermsRules): { title: string; sentences:
         t('terms.review', { from, to }),
         t('terms.question', { count: rules.question_hours }),
         t('terms.photos', { count: rules.photo_max_count, fee: asYuan(rules.photo_fee_fen) }),
+        ...(fee
+          ? [t('terms.service', { rate: inWords(fee) }), ...(fee.exceptions.length ? [t('serviceFee.others')] : [])]
+          : []),
+        ...(fee?.free_orders ? [t('terms.serviceFree', { count: fee.free_orders })] : []),
       ],
     },
     {
@@ -22,6 +29,7 @@ export const useRuleSentences = (rules: TermsRules): { title: string; sentences:
       sentences: [
         t('terms.refund', { count: rules.refund_hours }),
         t(rules.photo_fees_refunded ? 'terms.photosBack' : 'terms.photosKept'),
+        ...(fee ? [t('serviceFee.back')] : []),
         t('terms.return', { count: rules.return_days }),
       ],
     },

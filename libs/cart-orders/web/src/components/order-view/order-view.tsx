@@ -45,6 +45,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
               <Fees
                 totals={{ ...totalsOf(summary), domestic_shipping_stated: order.domestic_shipping_stated }}
                 discount={{ code: order.coupon_code ?? '', discount_fen: order.discount_fen }}
+                serviceFee={order.service_fee}
                 refunded_fen={order.refunded_fen}
                 unpaidExtra={order.extra}
                 note={feeNoteOf(order)}

@@ -85,6 +85,11 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
           ) : null}
           <section aria-label={t('refund.dialog.comesBack')}>
             <DescriptionList items={refundParts} look="totals" />
+            {order.service_fee_fen ? (
+              <Text size="sm" tone="muted">
+                {t('serviceFee.back')}
+              </Text>
+            ) : null}
           </section>
           <TextArea
             {...form.field('reason')}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, updateConfigurations, updateShopRules, usualRules } from '@caravan/content/contract';
+import { fail, planServiceFee, updateConfigurations, updateShopRules, usualRules } from '@caravan/content/contract';
 import { getShopRulesContract, updateShopRulesContract } from '@caravan/content/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -106,4 +106,78 @@ it('keeps what was typed if another owner has changed a rule meanwhile', async (
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/changed/i)).toBeInTheDocument();
   expect(hours).toHaveValue('48');
+});
+
+it.each(
+  byTurns([
+    [
+      'en',
+      'Planned fees',
+      'Plan a fee',
+      /^From/,
+      /^Part of the price/,
+      /^At least/,
+      /^First orders/,
+      'In force',
+      'Save',
+    ],
+    [
+      'zh',
+      '待生效的服务费',
+      '新增费率',
+      /^生效日期/,
+      /^商品金额比例/,
+      /^每个订单最低/,
+      /^前几单免收/,
+      '生效中',
+      '保存',
+    ],
+  ] as const),
+)('plans a service fee after the one that is in force, in %s', async (...row) => {
+  const [language, name, add, from, rate, least, free, inForce, save] = row;
+  const { user } = await renderConsole('/settings/features', { roles: ['owner'], language });
+  const form = within(await screen.findByRole('form', { name }));
+  // What is in force has no fields.
+  expect(screen.getByRole('row', { name: new RegExp(inForce) })).toHaveTextContent('5%');
+  expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+
+  await user.click(form.getByRole('button', { name: add }));
+  fireEvent.change(form.getByLabelText(from), { target: { value: '2026-12-01' } });
+  const type = async (label: RegExp, text: string) => {
+    await user.clear(form.getByRole('textbox', { name: label }));
+    await user.type(form.getByRole('textbox', { name: label }), text);
+  };
+  await type(rate, 'five');
+  await type(least, '2.5');
+  await type(free, '3');
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: rate })).toBeInvalid());
+  expect(sentTo(planServiceFee)).toEqual([]);
+
+  await type(rate, '4.25');
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(sentTo(planServiceFee)).toHaveLength(1));
+  expect(sentTo(planServiceFee)[0]).toMatchObject({
+    body: {
+      planned: [{ from: '2026-12-01', rate_bp: 425, minimum_fen: 250, free_orders: 3, exceptions: [] }],
+    },
+  });
+});
+
+it('takes another fee for a shop of a platform', async () => {
+  const { user } = await renderConsole('/settings/features', { roles: ['owner'] });
+  const form = within(await screen.findByRole('form', { name: 'Planned fees' }));
+  await user.click(form.getByRole('button', { name: 'Plan a fee' }));
+  fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2026-12-01' } });
+  await user.click(form.getByRole('button', { name: 'Add a fee for a platform or a shop' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const shop = form.getByRole('textbox', { name: 'Name of the shop' });
+  await waitFor(() => expect(shop).toBeInvalid());
+  await user.selectOptions(form.getByRole('combobox', { name: 'Platform' }), 'Taobao');
+  await user.type(shop, 'Tea House');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo(planServiceFee)).toHaveLength(1));
+  expect(sentTo(planServiceFee)[0]).toMatchObject({
+    body: { planned: [{ exceptions: [{ platform: 'taobao', shop_name: 'Tea House', rate_bp: 0, minimum_fen: 0 }] }] },
+  });
 });

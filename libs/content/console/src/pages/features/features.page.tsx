@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useGetShopRulesQuery, useGetStaffConfigurationsQuery } from '@caravan/content/api/staff';
+import {
+  useGetServiceFeeQuery,
+  useGetShopRulesQuery,
+  useGetStaffConfigurationsQuery,
+} from '@caravan/content/api/staff';
 import type { Configurations } from '@caravan/content/contract';
 import { DescriptionList, DetailSkeleton, Heading, Panel, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { FeaturesForm } from './features-form.tsx';
 import { RulesForm } from './rules-form.tsx';
+import { ServiceFeeForm } from './service-fee-form.tsx';
+import { ServiceFeeVersions } from './service-fee-versions.tsx';
 import { UnstatedRules } from './unstated-rules.tsx';
 
 export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('features.title') });
@@ -27,14 +33,16 @@ export const Page = () => {
   const { t } = useTranslation('content-console');
   const { data, error, refetch } = useGetStaffConfigurationsQuery(undefined);
   const rules = useGetShopRulesQuery(undefined);
-  const failed = error ?? rules.error;
+  const fee = useGetServiceFeeQuery(undefined);
+  const failed = error ?? rules.error ?? fee.error;
   const retry = () => {
     void refetch();
     void rules.refetch();
+    void fee.refetch();
   };
-  if (failed && !(data && rules.data))
+  if (failed && !(data && rules.data && fee.data))
     return <LoadFailed error={failed} title={t('features.failed')} onRetry={retry} />;
-  if (!data || !rules.data) return <DetailSkeleton label={t('loading')} />;
+  if (!data || !rules.data || !fee.data) return <DetailSkeleton label={t('loading')} />;
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
@@ -48,6 +56,10 @@ export const Page = () => {
           <UnstatedRules articles={rules.data.unstated} />
           <RulesForm {...rules.data} />
         </Stack>
+      </Panel>
+      <Panel title={t('serviceFee.title')} text={t('serviceFee.lead')}>
+        <ServiceFeeVersions versions={fee.data.versions} />
+        <ServiceFeeForm {...fee.data} />
       </Panel>
       <Panel title={t('features.fixed')} text={t('features.fixedLead')}>
         <Rules configurations={data} />

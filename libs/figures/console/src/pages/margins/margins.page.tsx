@@ -38,6 +38,7 @@ const useColumns = (): DataColumn<OrderMargin>[] => {
       numeric: true,
       cell: ({ photo_fen: photos, extra_fen: extras }) => amount(photos + extras),
     },
+    { id: 'service', header: t('margin.serviceFee'), numeric: true, cell: ({ service_fee_fen: fen }) => amount(fen) },
     { id: 'refunded', header: t('turnover.refunded'), numeric: true, cell: ({ refunded_fen: fen }) => amount(fen) },
     { id: 'repaid', header: t('margins.repaid'), numeric: true, cell: ({ repaid_fen: fen }) => amount(fen) },
     {
@@ -89,6 +90,15 @@ const Totals = ({ totals }: { totals: Margin }) => {
           { key: 'paid', term: t('margin.paid'), value: <Money fen={paid} strong /> },
           { key: 'cost', term: t('margin.cost'), value: <Money fen={cost} strong /> },
           { key: 'margin', term: t('margin.margin'), value: <Money fen={paid - cost} strong /> },
+          ...(totals.kept_service_fee_fen > 0
+            ? [
+                {
+                  key: 'service',
+                  term: t('margin.keptServiceFee'),
+                  value: <Money fen={totals.kept_service_fee_fen} strong />,
+                },
+              ]
+            : []),
         ]}
       />
       {count > 0 ? <Banner>{t('margin.unknown', { count, amount: formatFen(unknown) })}</Banner> : null}
