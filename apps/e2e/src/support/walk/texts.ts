@@ -59,6 +59,11 @@ const names = [
   'DHL',
   'eBay',
   'US',
+  // Dollars and yen of other countries, as in CA$20.00.
+  'AU',
+  'CA',
+  'JP',
+  'NZ',
   'DE',
   'EMS',
   'FedEx',

@@ -42,7 +42,7 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
         </Row>
       ),
     },
-    { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'shop', header: t('purchase.shop'), width: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
     { id: 'account', header: t('purchase.account'), width: 'nowrap', cell: ({ account }) => account ?? '–' },
     {
       id: 'paid',
