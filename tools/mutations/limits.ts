@@ -78,7 +78,7 @@ export const limits: readonly Mutation[] = [
     file: `${account}/domain/webhook-rules.ts`,
     find: "(target === 'public' && url.protocol === 'https:')",
     replace: "target === 'public'",
-    tests: [`${account}/deliver-webhooks.int`, `${account}/adapters/webhook-sender.spec`],
+    tests: [`${account}/domain/webhook-rules.spec`],
     also: ['apps/server/src/webhooks.spec'],
   },
   {

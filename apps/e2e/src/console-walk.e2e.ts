@@ -128,8 +128,6 @@ const said = (crew: Crew): string[] => [
   'Indigo 靛蓝',
   'Color: Natural 本色 / Size: M',
   'caravan-1',
-  // A session that a script opened, by its user agent.
-  'node',
   // The owner's name, from the address.
   'staff',
   'DEMO, NOT A RECEIVER',

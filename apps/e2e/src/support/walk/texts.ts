@@ -126,9 +126,10 @@ const codes = [
   /\b(provider|revenue|transit|wallet):\w*/g,
   /\{\w+\}/g,
   /“default”|^default$/g,
-  // The key of an authenticator, and the browser of a session that a test began.
+  // The key of an authenticator, and the browsers of sessions that a test and its script began.
   /\b[A-Z2-7]{32}\b/g,
   /Playwright\/\S+ \([^)]*\) node\/[\d.]+/g,
+  /^node$/g,
   /\b[A-Z]{3}\b(?=\s*[\d¥$€£])|(?<=[\d¥$€£]\s*)\b[A-Z]{3}\b/g,
   /(?<=[\d（]\s*)(kg|g|cm|mm|m|MB|KB)(?=\b|³)|^(kg|cm|mm)$/g,
 ];
