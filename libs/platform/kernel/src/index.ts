@@ -19,6 +19,7 @@ export * from './part-refs.ts';
 export * from './plain-digits.ts';
 export * from './plain-email.ts';
 export * from './platforms.ts';
+export * from './shop-name.ts';
 export * from './reasons.ts';
 export * from './scanned-code.ts';
 export * from './station-commands.ts';

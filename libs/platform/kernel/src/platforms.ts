@@ -58,7 +58,3 @@ export const platformName = (platform: string, language: Language): string | und
 /** The platform's name, or the host without `www.` for an independent shop. */
 export const shopLabel = (platform: Platform, url: string, language: Language): string =>
   platformName(platform, language) ?? new URL(url).hostname.replace(/^www\./, '');
-
-/** A shop's name as it identifies the shop: however it is written, in whatever case. */
-export const plainShopName = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -19,23 +19,16 @@ const twoOf = (lines: readonly Quote[]): Quote[] => {
 const Sum = ({ line }: { line: Quote }) => {
   const { t } = useTranslation('home');
   const { asWeight, asYuan } = useFormats();
+  const { by_sheet: isBySheet, surcharges = [] } = line;
   const parts = [
-    { key: 'first', term: t(line.by_sheet ? 'example.freight' : 'example.first'), fen: line.first_fen },
-    ...(line.by_sheet
-      ? [
-          {
-            key: 'surcharges',
-            term: t('example.surcharges'),
-            fen: sumFen((line.surcharges ?? []).map(({ fen }) => fen)),
-          },
-        ]
-      : [
-          {
-            key: 'further',
-            term: t('example.further', { count: line.further_steps, fee: asYuan(line.further_fen) }),
-            fen: line.further_steps * line.further_fen,
-          },
-        ]),
+    { key: 'first', term: t(isBySheet ? 'example.freight' : 'example.first'), fen: line.first_fen },
+    isBySheet
+      ? { key: 'more', term: t('example.surcharges'), fen: sumFen(surcharges.map(({ fen }) => fen)) }
+      : {
+          key: 'more',
+          term: t('example.further', { count: line.further_steps, fee: asYuan(line.further_fen) }),
+          fen: line.further_steps * line.further_fen,
+        },
     { key: 'customs', term: t('costs.second.customs'), fen: line.customs_fen },
   ];
   return (
