@@ -16,7 +16,6 @@ import {
 /** Two kills in a normal run, of the server and of its database: a test of trade kills both. Sixty with SOAK=1. */
 const times = soaking ? 20 : 1;
 const writers = 8;
-const upWithin = 5_000;
 
 let built: SampleServer;
 let parent: string;
@@ -106,7 +105,6 @@ describe('a kill during writes', () => {
 
       sample = startSample({ file: built.file, dataDir });
       const again = await sample.ready;
-      expect(sample.took()).toBeLessThan(upWithin);
       expect(await postmasterPid(dataDir)).toBe(postgres);
       expect(await lost(again)).toEqual([]);
       sample.child.kill('SIGTERM');
@@ -123,7 +121,6 @@ describe('a kill during writes', () => {
       const writing = writeOn(url);
       await writing.underWay;
       const postgres = await postmasterPid(dataDir);
-      const killed = performance.now();
       await kill('database');
       // The time without a database may be shorter than a question takes.
       const isBack = async (): Promise<boolean> => {
@@ -132,7 +129,6 @@ describe('a kill during writes', () => {
         return status === 200 && now !== undefined && now !== postgres;
       };
       await expect.poll(isBack, { timeout: 20_000, interval: 50 }).toBe(true);
-      expect(performance.now() - killed).toBeLessThan(upWithin);
       await writing.stop();
       expect(await write(url)).toBe(true);
       expect(await lost(url)).toEqual([]);
@@ -151,7 +147,6 @@ describe('a kill during writes', () => {
       await Promise.all([sample.ended, writing.stop()]);
       sample = startSample({ file: built.file, dataDir });
       const url = await sample.ready;
-      expect(sample.took()).toBeLessThan(upWithin);
       expect(await lost(url)).toEqual([]);
       sample.child.kill('SIGTERM');
       expect(await sample.ended).toBe(0);

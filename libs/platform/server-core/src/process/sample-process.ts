@@ -73,8 +73,6 @@ export interface SampleProcess {
   ready: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
-  /** Milliseconds from the start until it was ready. */
-  took: () => number;
 }
 
 export interface SampleOptions {
@@ -85,8 +83,6 @@ export interface SampleOptions {
 }
 
 export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): SampleProcess => {
-  const begun = performance.now();
-  let took = 0;
   let output = '';
   const variables = {
     PATH: process.env['PATH'] ?? '',
@@ -110,7 +106,6 @@ export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): 
       output += chunk.toString();
       const url = /^ready (\S+)$/m.exec(output)?.[1];
       if (!url) return;
-      took ||= performance.now() - begun;
       resolve(url);
     };
     child.stdout.on('data', read);
@@ -120,7 +115,7 @@ export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): 
   });
   // A test that only waits for the end does not handle this rejection.
   ready.catch(() => undefined);
-  return { child, pid: child.pid ?? 0, output: () => output, ready, ended, took: () => took };
+  return { child, pid: child.pid ?? 0, output: () => output, ready, ended };
 };
 
 /** Process id of the embedded PostgreSQL of a data folder. */
