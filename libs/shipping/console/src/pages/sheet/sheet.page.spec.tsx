@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { checkPriceSheet, importPriceSheet, updateShippingMethod } from '@caravan/shipping/contract';
-import { checkPriceSheetContract } from '@caravan/shipping/contract/staff';
+import { checkPriceSheet, fail, importPriceSheet, updateShippingMethod } from '@caravan/shipping/contract';
+import {
+  checkPriceSheetContract,
+  listShippingMethodsContract,
+  updateShippingMethodContract,
+} from '@caravan/shipping/contract/staff';
 import { aSheetCheck, aShippingMethod, someTerms } from '@caravan/shipping/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -64,4 +68,22 @@ it('shows the sheet in force, changes its surcharges alone, and ends it', async 
   );
   await user.click(screen.getByRole('button', { name: 'Charge by 500 g again' }));
   await waitFor(() => expect(sentTo(updateShippingMethod)[1]).toMatchObject({ body: { sheet: null } }));
+});
+
+it('keeps what is typed if a colleague was faster, and shows what the colleague changed', async () => {
+  let stored = withSheet;
+  const { user } = await showPage('/settings/lines/ems/sheet', [
+    mockEndpoint(listShippingMethodsContract, () => [stored]),
+    mockEndpoint(updateShippingMethodContract, () => {
+      const terms = someTerms({ fuel_basis_points: 1_850, battery_fen: 900 });
+      stored = aShippingMethod({ version: stored.version + 1, sheet: { id: 'sheet_1', ...terms } });
+      throw fail('changed_meanwhile', { by: 'tom', version: stored.version });
+    }),
+    ...shippingMethodHandlers([withSheet]),
+  ]);
+  type(await screen.findByLabelText('Fuel surcharge'), '20');
+  await user.click(screen.getByRole('button', { name: 'Save the surcharges' }));
+  expect(await screen.findByRole('textbox', { name: en.sheet.battery_fen })).toHaveValue('9.00');
+  expect(screen.getByLabelText('Fuel surcharge')).toHaveValue('20');
+  expect(screen.getByText('This was changed meanwhile')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFileField } from '@caravan/console-core';
+import { ChangedBanner, TableFileField, useSeenVersion } from '@caravan/console-core';
 import { textIn } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/shipping/api/staff';
@@ -71,11 +71,17 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   const toast = useToast();
   const [update, updating] = useUpdateShippingMethodMutation();
   const { file, unit, setUnit, report, forget, isChecking, look, write } = useSheetImport(method);
+  const shown: SheetForm = { terms: termsOf(method), effective_from: null };
   const form = useContractForm<SheetForm, SheetForm>({
     schema: async () => (await import('@caravan/shipping/contract/staff')).priceSheetForm,
-    defaultValues: { terms: termsOf(method), effective_from: null },
+    defaultValues: shown,
+    // What a colleague changes shows up, unless it is changed here.
+    values: shown,
     reasons: shippingReasons,
   });
+  const newest = newestVersion(method);
+  const seen = useSeenVersion(newest, form.formState.isDirty || Boolean(file.table));
+  const { version = newest } = seen;
   const { subscribe } = form;
   // What was previewed is no longer what would be imported.
   useEffect(() => subscribe({ formState: { values: true }, callback: forget }), [forget, subscribe]);
@@ -83,17 +89,23 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   /** The same prices with other terms, or the prices of the zones again. */
   const change = async (next: ShippingMethod['sheet'], from: string | null) => {
     const body = { ...methodChange(method, from), sheet: next };
-    const result = await update({ params: { id: method.id }, body, version: newestVersion(method) });
-    if (result.data) toast.show(t('methods.saved'));
+    const result = await update({ params: { id: method.id }, body, version });
+    seen.check(result.error);
+    if (result.data) {
+      toast.show(t('methods.saved'));
+      form.reset({ terms: termsOf(result.data), effective_from: null });
+    }
     return result;
   };
   const save = async (values: SheetForm) => {
     if (!file.table) return sheet ? change({ id: sheet.id, ...values.terms }, values.effective_from) : undefined;
-    const result = await write(values);
-    if (result?.data) {
+    const result = await write(values, version);
+    seen.check(result.error);
+    if (result.data) {
       toast.show(t('sheet.saved'));
       forget();
       file.remove();
+      form.reset({ terms: termsOf(result.data), effective_from: null });
     }
     return result;
   };
@@ -168,6 +180,7 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
               </Stack>
             ) : null}
           </Panel>
+          <ChangedBanner changed={seen.changed} />
           {report ? (
             <SheetReportView report={report} onWrite={() => void form.submit(save)()} busy={form.busy} />
           ) : null}
@@ -207,7 +220,7 @@ export const Page = () => {
       <Text tone="muted" measure>
         {t('sheet.lead')}
       </Text>
-      <Editor key={method.version} method={method} />
+      <Editor key={id} method={method} />
     </Stack>
   );
 };

@@ -36,6 +36,8 @@ export const TermsFields = ({ form }: TermsFieldsProps) => {
         <TextField {...number('volume_above_percent')} suffix="%" hint={t('sheet.volumeAboveHint')} />
         <TextField {...number('volume_percent')} suffix="%" hint={t('sheet.volumeHint')} />
         <TextField
+          // It begins anew with what a colleague has saved; what is typed is in the form.
+          key={form.formState.defaultValues?.terms?.fuel_basis_points}
           label={t('sheet.fuel')}
           suffix="%"
           inputMode="decimal"

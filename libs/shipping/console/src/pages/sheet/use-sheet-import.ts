@@ -10,7 +10,6 @@ import {
   type ShippingMethod,
 } from '@caravan/shipping/contract';
 import { useSingleFlight } from '@caravan/web-core';
-import { newestVersion } from '../../lib/method-change.ts';
 import { sheetColumns } from '../../lib/sheet-columns.ts';
 import { isInGrams, type SheetRowFault } from '../../lib/sheet-rows.ts';
 
@@ -74,10 +73,10 @@ export const useSheetImport = (method: ShippingMethod) => {
     forget,
     isChecking: checking.isLoading,
     look: (form: SheetForm) => void look(form),
-    write: async (form: SheetForm) => {
+    write: async (form: SheetForm, version: number) => {
       const { rows } = await rowsOf();
       const body = { ...draftOf(form, rows), effective_from: form.effective_from };
-      return send({ params: { id: method.id }, body, version: newestVersion(method) });
+      return send({ params: { id: method.id }, body, version });
     },
   };
 };
