@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hour, type IsoInstant, minute, shopZone } from '@caravan/kernel';
+import { useHydrated } from '@caravan/ui-kit';
 import { commonNamespace } from '../i18n/common/common-texts.ts';
 import { useFormats, useTimeZone } from '../i18n/format.ts';
 
@@ -18,7 +19,8 @@ export const timeLeft = (until: IsoInstant, now: number): { hours: number; minut
  * same.
  */
 export const useNow = (everyMs = 15_000): number | undefined => {
-  const [now, setNow] = useState<number>();
+  const hydrated = useHydrated();
+  const [now, setNow] = useState(() => (hydrated ? Date.now() : undefined));
   useEffect(() => {
     const tick = () => setNow(Date.now());
     tick();
