@@ -7,7 +7,6 @@ export const texts = {
     form: 'Shipping method',
     missing: 'There is no such shipping method',
     saved: 'The shipping method is saved.',
-    save: 'Save',
     optional: 'optional',
     empty: 'There is no shipping method yet. Add the first one.',
     name: 'Name',

@@ -9,7 +9,6 @@ export const texts: typeof en = {
     form: '运输线路',
     missing: '没有这条线路',
     saved: '线路已保存。',
-    save: '保存',
     optional: '选填',
     empty: '还没有线路，请新增第一条。',
     name: '名称',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createShippingMethod, previewShippingMethod, updateShippingMethod } from '@caravan/shipping/contract';
-import { updateShippingMethodContract } from '@caravan/shipping/contract/staff';
+import { createShippingMethod, fail, previewShippingMethod, updateShippingMethod } from '@caravan/shipping/contract';
+import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/shipping/contract/staff';
 import { aPlannedMethod, aShippingMethod } from '@caravan/shipping/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
@@ -74,6 +74,36 @@ it('refuses what is no amount', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(field).toBeInvalid());
   expect(sentTo(updateShippingMethod)).toEqual([]);
+});
+
+it.each([
+  ['price', { further_fen: 5_100 }, '51.00'],
+  ['countries', { countries: ['JP'], further_fen: 5_100 }, '45.00'],
+])('keeps what is typed if a colleague changed the %s', async (_, change, further) => {
+  let stored = aShippingMethod();
+  const versions: (string | null)[] = [];
+  const { user } = await showPage('/settings/lines/ems', [
+    mockEndpoint(listShippingMethodsContract, () => [stored]),
+    mockEndpoint(updateShippingMethodContract, ({ request }) => {
+      versions.push(request.headers.get('if-match'));
+      if (versions.length > 1) return aShippingMethod({ version: 5 });
+      const zones = stored.zones.map((one) => ({ ...one, ...change }));
+      stored = aShippingMethod({ version: 4, carrier: 'New Post', zones });
+      throw fail('changed_meanwhile', { by: 'tom', version: 4 });
+    }),
+    ...shippingMethodHandlers(),
+  ]);
+  type((await zone('Zone 1')).getByRole('textbox', { name: 'First 500 g' }), '199.50');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This was changed meanwhile')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Carrier' })).toHaveValue('New Post'));
+  expect((await zone('Zone 1')).getByRole('textbox', { name: 'First 500 g' })).toHaveValue('199.50');
+  expect((await zone('Zone 1')).getByRole('textbox', { name: 'Each further 500 g' })).toHaveValue(further);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(versions).toEqual(['"3"', '"4"']));
+  expect(sentTo(updateShippingMethod)[1]).toMatchObject({
+    body: { carrier: 'New Post', zones: [{ first_fen: 19_950 }] },
+  });
 });
 
 it('edits a change that is planned', async () => {

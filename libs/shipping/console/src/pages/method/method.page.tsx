@@ -26,8 +26,8 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   const toast = useToast();
   const [update] = useUpdateShippingMethodMutation();
   const [planned, setPlanned] = useState<ShippingMethod['scheduled'][number]>();
-  const send = async (body: ShippingMethodChange) => {
-    const result = await update({ params: { id: method.id }, body, version: newestVersion(method) });
+  const send = async (body: ShippingMethodChange, seen: { version?: number }) => {
+    const result = await update({ params: { id: method.id }, body, version: newestVersion(method), ...seen });
     if (result.data) {
       toast.show(t('methods.saved'));
       setPlanned(undefined);
@@ -56,8 +56,9 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
         </Banner>
       ))}
       <MethodForm
-        key={`${method.version} ${planned?.version ?? ''}`}
+        key={planned?.version}
         id={method.id}
+        version={newestVersion(method)}
         method={planned ? methodChange(planned, planned.effective_from) : methodChange(method, null)}
         onSend={send}
       />
@@ -73,5 +74,9 @@ export const Page = () => {
   if (isError && !data) return <LoadFailed title={t('failed')} onRetry={() => void refetch()} />;
   if (!data) return <DetailSkeleton label={t('loading')} />;
   const method = data.find((one) => one.id === id);
-  return method ? <Editor method={method} /> : <ErrorView level={1} status={404} title={t('methods.missing')} />;
+  return method ? (
+    <Editor key={id} method={method} />
+  ) : (
+    <ErrorView level={1} status={404} title={t('methods.missing')} />
+  );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { YuanField } from '@caravan/console-core';
+import { PercentField, YuanField } from '@caravan/console-core';
 import { Checkbox, Grid, Stack, TextField } from '@caravan/ui-kit';
 import type { ContractForm } from '@caravan/web-core/forms';
 import type { SheetForm } from './use-sheet-import.ts';
@@ -11,9 +11,6 @@ export interface TermsFieldsProps {
 type NumberTerm = 'least_g' | 'round_g' | 'volume_above_percent' | 'volume_from_mm' | 'volume_percent';
 
 const numberOrNull = (typed: unknown): number | null => (typed === '' || typed === null ? null : Number(typed));
-
-/** A percentage as it is typed; the form holds hundredths of it. */
-const basisPoints = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * 100);
 
 /** How weights count by the sheet, and what is charged besides its prices. */
 export const TermsFields = ({ form }: TermsFieldsProps) => {
@@ -35,22 +32,7 @@ export const TermsFields = ({ form }: TermsFieldsProps) => {
         <TextField {...number('volume_from_mm', true)} suffix="mm" hint={t('sheet.volumeFromHint')} />
         <TextField {...number('volume_above_percent')} suffix="%" hint={t('sheet.volumeAboveHint')} />
         <TextField {...number('volume_percent')} suffix="%" hint={t('sheet.volumeHint')} />
-        <TextField
-          // It begins anew with what a colleague has saved; what is typed is in the form.
-          key={form.formState.defaultValues?.terms?.fuel_basis_points}
-          label={t('sheet.fuel')}
-          suffix="%"
-          inputMode="decimal"
-          numeric
-          defaultValue={String(form.getValues('terms.fuel_basis_points') / 100)}
-          error={errors?.fuel_basis_points?.message}
-          onChange={({ target }) =>
-            form.setValue('terms.fuel_basis_points', basisPoints(target.value), {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
-        />
+        <PercentField control={form.control} name="terms.fuel_basis_points" label={t('sheet.fuel')} />
         {(['remote_fen', 'remote_kg_fen', 'battery_fen'] as const).map((name) => (
           <YuanField key={name} control={form.control} name={`terms.${name}`} label={t(`sheet.${name}`)} />
         ))}

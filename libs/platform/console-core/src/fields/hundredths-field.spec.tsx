@@ -4,7 +4,7 @@ import { useContractForm } from '@caravan/web-core/forms';
 import { z } from '@caravan/kernel/zod';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
-import { YuanField } from './yuan-field.tsx';
+import { YuanField } from './hundredths-field.tsx';
 
 const fees = z.object({ fee_fen: z.int('no amount') });
 
