@@ -93,7 +93,7 @@ describe.each(byTurns(['en', 'zh']))('passkeys in %s', (language) => {
     await user.type(dialog.getByLabelText(say.password), 'ferry246');
     startRegistration.mockRejectedValueOnce(named('NotAllowedError'));
     await user.click(dialog.getByRole('button', { name: say.next }));
-    expect(await dialog.findByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(dialog.getByRole('status')).not.toBeEmptyDOMElement());
     startRegistration.mockResolvedValueOnce(made);
     await vi.waitFor(
       async () => {

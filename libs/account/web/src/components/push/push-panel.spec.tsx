@@ -108,7 +108,7 @@ describe.each(byTurns(languages))('in %s', (language) => {
     await user.click(await findSwitch(say.label));
     expect(await screen.findByText(accountReasons.push_limit.text[language])).toBeVisible();
     await waitFor(() => expect(push.subscribed).toBeNull());
-    expect(await findSwitch(say.label)).not.toBeChecked();
+    await waitFor(async () => expect(await findSwitch(say.label)).not.toBeChecked());
   });
 });
 

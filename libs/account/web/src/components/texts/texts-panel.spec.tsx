@@ -103,11 +103,11 @@ describe.each(byTurns(['en', 'zh', 'de'] as const))('in %s', (language) => {
       answers: { texts: confirmed, next: { texts: someTexts() } },
     });
     await user.click(await panel.findByRole('button', { name: say.change }));
-    expect(await panel.findByRole('textbox', { name: say.number })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('textbox', { name: say.number })).toHaveFocus());
     await user.click(panel.getByRole('button', { name: say.cancel }));
     await user.click(await panel.findByRole('button', { name: say.remove }));
     await waitFor(() => expect(sentTo(removeTextPhone)).toHaveLength(1));
-    expect(await panel.findByRole('textbox', { name: say.number })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('textbox', { name: say.number })).toHaveFocus());
     await waitFor(() => expect(panel.queryByText(number)).toBeNull());
   });
 });

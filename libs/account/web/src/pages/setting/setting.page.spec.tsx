@@ -175,7 +175,7 @@ describe.each(byTurns(['en', 'zh']))('the settings in %s', (language) => {
       { timeout: 10_000, interval: 500 },
     );
     expect(await screen.findByText(say.farewell)).toBeInTheDocument();
-    expect(location()).toBe('/');
+    await waitFor(() => expect(location()).toBe('/'));
     expect(document.cookie).not.toContain('token=');
   });
 

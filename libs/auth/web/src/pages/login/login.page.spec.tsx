@@ -165,7 +165,7 @@ test.each(
     await user.type(screen.getByLabelText(password), 'wrong123{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(screen.getByLabelText(password)).toHaveFocus());
-    expect(screen.getByLabelText(password)).toHaveAccessibleDescription(new RegExp(message));
+    await waitFor(() => expect(screen.getByLabelText(password)).toHaveAccessibleDescription(new RegExp(message)));
     expect(screen.getByLabelText(email)).toHaveValue(credentials.email);
     expect(screen.getByLabelText(password)).toHaveValue('wrong123');
   },

@@ -59,7 +59,7 @@ describe.each(
     await registerAs(route);
     expect(await screen.findByText('invited by FRIEND2026')).toBeVisible();
     expect(route.location()).toBe('/user/registerSuccess?ref=FRIEND2026');
-    expect(keptInvitation()).toBeUndefined();
+    await waitFor(() => expect(keptInvitation()).toBeUndefined());
   });
 
   test('can be removed, also from the address', async () => {

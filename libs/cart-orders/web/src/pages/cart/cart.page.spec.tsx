@@ -366,7 +366,7 @@ describe('note and photos', () => {
     await user.click(opener);
     const form = within(await line('Lamp').findByRole('form'));
     const note = form.getByRole('textbox', { name: /Note for our buyers/ });
-    expect(note).toHaveFocus();
+    await waitFor(() => expect(note).toHaveFocus());
     await user.type(note, 'the warm one');
     expect(form.getByText(`12 of ${maxNote} characters`)).toBeVisible();
     expect(form.queryByRole('textbox', { name: /What to photograph/ })).not.toBeInTheDocument();

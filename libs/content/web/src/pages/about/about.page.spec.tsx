@@ -31,7 +31,7 @@ describe.each(byTurns(['en', 'zh']))('the page about the shop in %s', (language)
     expect(await screen.findByRole('heading', { level: 1, name: w.title })).toBeInTheDocument();
     expect(screen.getByText('Caravan Trading Ltd.')).toBeInTheDocument();
     expect(screen.getByText('Xiamen, 91350200MA00000000')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'service@example.test' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'service@example.test' })).toHaveAttribute(
       'href',
       'mailto:service@example.test',
     );

@@ -125,14 +125,14 @@ describe.each(
     await fill(user, '12345');
     await user.click(screen.getByRole('button', { name: words.submit }));
     await waitFor(async () => expect(await mtcn()).toHaveFocus());
-    expect(await mtcn()).toHaveAccessibleDescription(new RegExp(words.digits));
+    await waitFor(async () => expect(await mtcn()).toHaveAccessibleDescription(new RegExp(words.digits)));
     expect(sentTo(submitRemittance)).toEqual([]);
     await user.clear(await mtcn());
     await user.type(await mtcn(), '5555555555');
     await user.click(screen.getByRole('button', { name: words.submit }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.used);
-    expect(await mtcn()).toHaveAccessibleDescription(new RegExp(words.used));
-    expect(await mtcn()).toHaveFocus();
+    await waitFor(async () => expect(await mtcn()).toHaveAccessibleDescription(new RegExp(words.used)));
+    await waitFor(async () => expect(await mtcn()).toHaveFocus());
     expect(await mtcn()).toHaveValue('5555555555');
   });
 });

@@ -42,7 +42,11 @@ const warehouse = () => {
       ...options,
       handlers: [...(options.handlers ?? []), ...server.handlers],
     });
-    await vi.waitFor(async () => expect(await store.readValue('staff-1', 'receive.expected')).toHaveLength(3), 10_000);
+    const last = expect.objectContaining({ id: 'parcel_2' });
+    await vi.waitFor(
+      async () => expect(await store.readValue('staff-1', 'receive.expected')).toContainEqual(last),
+      10_000,
+    );
     return page;
   };
   return { ...device, server, open };
@@ -124,7 +128,7 @@ it('keeps what is being measured over a reload', async () => {
 });
 
 it('loses neither a receipt nor a scan with the session, and goes on after the login', async () => {
-  const { server, open } = warehouse();
+  const { server, store, open } = warehouse();
   const session = { ended: false };
   const gate = http.all('*/v1/staff/*', () =>
     session.ended
@@ -148,6 +152,10 @@ it('loses neither a receipt nor a scan with the session, and goes on after the l
   await waitFor(() => expect(screen.queryByText('1 to send')).not.toBeInTheDocument());
   session.ended = true;
   scanCode(numberOf(1));
+  await vi.waitFor(
+    async () => expect(await store.readValue('staff-1', 'receive.table')).toMatchObject({ code: numberOf(1) }),
+    10_000,
+  );
   await waitFor(() => expect(second.location()).toBe(login));
   second.unmount();
 

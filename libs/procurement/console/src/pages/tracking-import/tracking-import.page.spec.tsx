@@ -46,10 +46,12 @@ it('splits cells with several numbers, and leaves out what a spreadsheet has sho
   await choose('订单编号,运单号,物流公司\n="44001",SF1；SF2,顺丰\n44001,"7,73012E+14",中通\n');
   const unread = await screen.findByRole('table', { name: 'Rows that are left out' });
   expect(within(unread).getByRole('row', { name: /7,73012E\+14/ })).toHaveTextContent(/spreadsheet has shortened/);
-  expect(sent[0]?.rows).toEqual([
-    { supplier_order_no: '44001', tracking_number: 'SF1', carrier: '顺丰' },
-    { supplier_order_no: '44001', tracking_number: 'SF2', carrier: '顺丰' },
-  ]);
+  await waitFor(() =>
+    expect(sent[0]?.rows).toEqual([
+      { supplier_order_no: '44001', tracking_number: 'SF1', carrier: '顺丰' },
+      { supplier_order_no: '44001', tracking_number: 'SF2', carrier: '顺丰' },
+    ]),
+  );
 });
 
 it('reads a workbook, and leaves out a number that it has rounded', async () => {
@@ -58,7 +60,9 @@ it('reads a workbook, and leaves out a number that it has rounded', async () => 
   await choose(workbookFile(rows), 'tracking.xlsx');
   const unread = await screen.findByRole('table', { name: 'Rows that are left out' });
   expect(within(unread).getByRole('row', { name: /7\.73/ })).toHaveTextContent(/spreadsheet has shortened/);
-  expect(sent[0]?.rows).toEqual([{ supplier_order_no: '44001', tracking_number: 'SF1', carrier: '' }]);
+  await waitFor(() =>
+    expect(sent[0]?.rows).toEqual([{ supplier_order_no: '44001', tracking_number: 'SF1', carrier: '' }]),
+  );
 });
 
 it('asks which columns have the numbers if their names are unknown, in Chinese', async () => {
@@ -69,7 +73,9 @@ it('asks which columns have the numbers if their names are unknown, in Chinese',
   await user.selectOptions(screen.getByRole('combobox', { name: /店铺订单号/ }), '单');
   await user.selectOptions(screen.getByRole('combobox', { name: /运单号/ }), '快');
   expect(await screen.findByText(/可登记 1 条/)).toBeVisible();
-  expect(sent[0]?.rows).toEqual([{ supplier_order_no: '44001', tracking_number: 'SF1', carrier: '' }]);
+  await waitFor(() =>
+    expect(sent[0]?.rows).toEqual([{ supplier_order_no: '44001', tracking_number: 'SF1', carrier: '' }]),
+  );
 });
 
 it.each(

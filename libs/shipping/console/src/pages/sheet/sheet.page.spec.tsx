@@ -83,7 +83,7 @@ it('keeps what is typed if a colleague was faster, and shows what the colleague 
   ]);
   type(await screen.findByLabelText('Fuel surcharge'), '20');
   await user.click(screen.getByRole('button', { name: 'Save the surcharges' }));
-  expect(await screen.findByRole('textbox', { name: en.sheet.battery_fen })).toHaveValue('9.00');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: en.sheet.battery_fen })).toHaveValue('9.00'));
   expect(screen.getByLabelText('Fuel surcharge')).toHaveValue('20');
   expect(screen.getByText('This was changed meanwhile')).toBeInTheDocument();
 });

@@ -40,8 +40,10 @@ describe('a parcel of a plan', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: en.split.offer }));
     expect(await screen.findByRole('dialog', { name: en.split.title })).toBeVisible();
-    expect(sentTo(splitGoods).map(({ body }) => body)).toEqual([
-      { item_ids: ['tote', 'cup'], address_id: anAddress().id, goal: 'cost' },
-    ]);
+    await waitFor(() =>
+      expect(sentTo(splitGoods).map(({ body }) => body)).toEqual([
+        { item_ids: ['tote', 'cup'], address_id: anAddress().id, goal: 'cost' },
+      ]),
+    );
   });
 });

@@ -367,7 +367,7 @@ describe('the selection', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Tote' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
     expect(await screen.findByRole('link', { name: 'In package PK2611AAAA' })).toBeVisible();
-    expect(bar().getByText('1 item, 0.76 kg')).toBeVisible();
+    expect(await bar().findByText('1 item, 0.76 kg')).toBeVisible();
     expect(sentTo(quotePackage)).toHaveLength(1);
   });
 });
