@@ -160,4 +160,13 @@ export const money: readonly Mutation[] = [
     replace: 'Math.max(0, line.quantity - line.refundedQuantity)',
     tests: [`${orders}/refunds/refund-of`, `${orders}/placing/service-fee.int`],
   },
+  {
+    id: 'exchange-margin-up',
+    rule: 'A charge with an exchange margin is never below the one at the rate of the day.',
+    file: `${payments}/payments/charge.ts`,
+    find: '10_000n - BigInt(marginBp)',
+    replace: '10_000n + BigInt(marginBp)',
+    tests: [`${payments}/payments/charge`],
+    also: [`${payments}/providers/paypal/exchange-margin.int`],
+  },
 ];

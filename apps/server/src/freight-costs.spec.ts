@@ -45,6 +45,7 @@ beforeAll(async () => {
             if (currency === 'EUR') return { rate: '7.5', asOf: '2026-11-20' };
             return { refusal: currency === 'USD' ? 'too_old' : 'unknown' };
           },
+          margin: async () => 0,
         }),
         staffMembers: () => ({
           find: async (_db, ids) =>

@@ -203,7 +203,17 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   payment: {
     erased: ['bill_address'],
     kept: { items: trade, instructions: trade, provider_ref: trade, provider_url: trade, provider_charge: trade },
-    impersonal: ['id', 'user_id', 'kind', 'method', 'status', 'charge_currency', 'charge_rate', 'failure'],
+    impersonal: [
+      'id',
+      'user_id',
+      'kind',
+      'method',
+      'status',
+      'charge_currency',
+      'charge_rate',
+      'charge_day_rate',
+      'failure',
+    ],
   },
   refund: {
     kept: { ref: trade, remark: trade, provider_ref: trade, failed_ref: trade },

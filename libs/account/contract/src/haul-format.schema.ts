@@ -118,7 +118,15 @@ export const haulPayment = z.strictObject({
   status: code,
   amount_fen: fen,
   /** What was charged, and the units of its currency for one yuan. */
-  charged: z.strictObject({ amount: decimal, currency, rate: decimal, rate_as_of: z.iso.date().nullable() }),
+  charged: z.strictObject({
+    amount: decimal,
+    currency,
+    rate: decimal,
+    rate_as_of: z.iso.date().nullable(),
+    /** The rate of the day and the exchange margin that the rate contains; without one, the archive has neither. */
+    day_rate: decimal.optional(),
+    margin_bp: z.int().min(1).max(9_999).optional(),
+  }),
   created_at: time,
   decided_at: optionalTime,
 });

@@ -1,5 +1,6 @@
 import {
   boxSizesCalls,
+  exchangeMarginCalls,
   retentionCalls,
   serviceFeeCalls,
   setupCalls,
@@ -12,6 +13,7 @@ import { injectCalls } from '@caravan/web-core';
 export const contentStaffApi = injectCalls({
   ...staffContentCalls,
   ...boxSizesCalls,
+  ...exchangeMarginCalls,
   ...retentionCalls,
   ...serviceFeeCalls,
   ...setupCalls,
@@ -45,6 +47,8 @@ export const {
   useGetBoxSizesQuery,
   useLazyGetBoxSizesQuery,
   useUpdateBoxSizesMutation,
+  useGetExchangeMarginQuery,
+  usePlanExchangeMarginMutation,
   useGetServiceFeeQuery,
   usePlanServiceFeeMutation,
   useGetShopRulesQuery,

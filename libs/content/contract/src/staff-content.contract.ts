@@ -44,6 +44,7 @@ import {
 } from './staff-content.schema.ts';
 import { byId } from './content.schema.ts';
 export * from './box-sizes.contract.ts';
+export * from './exchange-margin.contract.ts';
 export * from './retention.contract.ts';
 export * from './retention.schema.ts';
 export * from './setup.contract.ts';

@@ -38,6 +38,11 @@ export interface ChargeRates {
    * it before a transaction, not inside one.
    */
   forCharge: (currency: string) => Promise<RateToCny | { refusal: RateRefusal }>;
+  /**
+   * The shop's margin on the rates of payments today, in hundredths of a per cent; 0 if there is none (specification
+   * 47). The rates here are without it. It may read the database, too.
+   */
+  margin: () => Promise<number>;
 }
 
 export const chargeRatesPort = onePort<ExchangeRates & ChargeRates>('ChargeRates');

@@ -105,7 +105,18 @@ export const marginPage = z.object({ ...cursorPageOf(orderMargin).shape, totals:
 export const throughput = z.record(z.enum(figureSteps), count);
 
 /** Its first and last day, both within the days that were asked for. */
-export const period = z.object({ from: date, to: date, turnover, margin, throughput });
+export const period = z.object({
+  from: date,
+  to: date,
+  turnover,
+  margin,
+  /**
+   * What payments that succeeded in the period charged above the rates of their days, less what was refunded of it. It
+   * is apart from the margin of orders, since packages and top-ups are paid with it, too.
+   */
+  exchange_margin_fen: fenOut,
+  throughput,
+});
 
 /** How long a passage took for what ended it in the asked days; null if nothing did. */
 export const passageTime = z.object({

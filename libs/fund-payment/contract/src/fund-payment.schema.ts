@@ -24,6 +24,9 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** ISO 3166-1, two letters. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
+/** The shop's exchange margin in hundredths of a per cent, and the rate of the day without it. */
+export const chargeMargin = z.object({ margin_bp: z.int(), day_rate: z.string() });
+
 /** What the caller wants to pay: targets of one kind. */
 export const payablesQuery = z.object({
   kind: z.enum(dueKinds),
@@ -63,6 +66,13 @@ export const paymentMethod = z.object({
   available: z.boolean(),
   /** Why the method is not available, in the caller's language. */
   reason: z.string().nullable(),
+  /**
+   * How it charges another currency with the shop's exchange margin; absent without a margin. `amount` is what it would
+   * charge for the amount that was asked about; null if none was.
+   */
+  exchange: z
+    .object({ currency, rate: z.string(), rate_as_of: z.iso.date(), ...chargeMargin.shape, amount: decimal.nullable() })
+    .optional(),
 });
 
 /** One payment for one recharge, or for several targets of one kind. */
@@ -107,9 +117,15 @@ export const payment = z.object({
   method: z.enum(paymentMethods),
   /**
    * The amount charged and its rate: units of `currency` for one yuan, `1` for CNY. `rate_as_of` is the day of the rate
-   * at its source, null for CNY.
+   * at its source, null for CNY. A rate with an exchange margin also says the margin and the rate of the day.
    */
-  charge: z.object({ amount: decimal, currency, rate: z.string(), rate_as_of: z.iso.date().nullable() }),
+  charge: z.object({
+    amount: decimal,
+    currency,
+    rate: z.string(),
+    rate_as_of: z.iso.date().nullable(),
+    ...chargeMargin.partial().shape,
+  }),
   /**
    * Where the shopper pays: a path of this site or an address of the provider. Null once the payment is decided, and
    * for methods without such a page.

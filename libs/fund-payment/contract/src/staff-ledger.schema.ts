@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@caravan/kernel';
 import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { currency, decimal, ref } from './fund-payment.schema.ts';
+import { chargeMargin, currency, decimal, ref } from './fund-payment.schema.ts';
 import { staffRemittance } from './staff-payments.schema.ts';
 import { dueKinds, payableKinds, paymentMethods, recordTypes } from './payment-kinds.ts';
 
@@ -22,7 +22,7 @@ export const staffPayment = z.object({
   amount_fen: fenOut,
   method: z.enum(paymentMethods),
   /** The amount charged, in the currency of the method. */
-  charge: z.object({ amount: decimal, currency }),
+  charge: z.object({ amount: decimal, currency, ...chargeMargin.partial().shape }),
   /** A reason of the contract; null unless the payment failed. */
   failure: z.string().nullable(),
   /** Money that went to the balance because it arrived too late, in fen. */

@@ -11,9 +11,17 @@ export interface TurnoverRow extends OfPeriod {
   refundedFen: Fen;
 }
 
+/** What payments of a period charged above the rates of their days. */
+export interface ExchangeMarginRow extends OfPeriod {
+  /** Of payments that succeeded in the period, less the shares that were refunded by the same means. */
+  keptFen: Fen;
+}
+
 /** Money in the owner's figures. */
 export interface MoneyFigures {
   turnover: (db: Database, time: FigureTime) => Promise<TurnoverRow[]>;
+  /** The income from exchange margins (specification 47.4). Periods without one are missing. */
+  exchangeMargin: (db: Database, time: FigureTime) => Promise<ExchangeMarginRow[]>;
 }
 
 export const moneyFiguresPort = onePort<MoneyFigures>('MoneyFigures');

@@ -78,6 +78,15 @@ const refundRow = (refund: ReceiptRefund, language: Language, w: ReceiptWords): 
   value: w.yuan(-refund.amount_fen),
 });
 
+/** How the rate with an exchange margin comes about. */
+const marginWords = (
+  { currency, day_rate: rate, margin_bp: bp }: ReceiptPayment['charge'],
+  w: ReceiptWords,
+): string[] =>
+  rate === undefined || bp === undefined
+    ? []
+    : [fill(w.payMargin, { rate: w.decimal(rate), currency, margin: w.percent(bp) })];
+
 const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): ReceiptRow => {
   const charged = { amount: w.decimal(charge.amount), currency: charge.currency };
   return {
@@ -95,6 +104,7 @@ const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): Re
               day: w.day(charge.rate_as_of),
             }),
           ]),
+      ...marginWords(charge, w),
     ].join(w.comma),
     value: w.yuan(payment.amount_fen),
   };

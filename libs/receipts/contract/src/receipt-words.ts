@@ -28,6 +28,8 @@ export interface ReceiptWords extends Readonly<typeof en> {
   grams: (weight: Gram) => string;
   /** A decimal string such as `0.1409`, with all of its figures. */
   decimal: (figures: string) => string;
+  /** Hundredths of a per cent. */
+  percent: (bp: number) => string;
 }
 
 /** The words of receipts in a language. */
@@ -39,6 +41,7 @@ export const receiptWords = (language: Language): ReceiptWords => ({
   day: (day) => unbroken(dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))),
   grams: (weight) => `${numberFormat(language, {}).format(weight)}\u00a0g`,
   decimal: (figures) => figures.replace('.', languageTable[language].numbers.decimal),
+  percent: (bp) => numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
 });
 
 /** Puts values into the braces of a text. */

@@ -114,6 +114,9 @@ export const receiptPayment = z.object({
     currency: z.string(),
     rate: z.string(),
     rate_as_of: z.string().nullable(),
+    /** The rate of the day and the exchange margin in hundredths of a per cent that `rate` contains; absent without one. */
+    day_rate: z.string().optional(),
+    margin_bp: z.int().optional(),
   }),
   paid_at: instant,
   refunds: z.array(receiptRefund),

@@ -44,6 +44,18 @@ describe('the words of a receipt', () => {
     ]);
   });
 
+  test.each([
+    ['en', '1 CNY = 0.1409 USD, rate of 19 Nov 2026; the rate of the day, 0.1381 USD, with an exchange margin of 2%'],
+    ['zh', '1 CNY = 0.1409 USD，2026年11月19日汇率；当日汇率 0.1381 USD，加点 2%'],
+    ['de', '1 CNY = 0,1409 USD, Kurs vom 19.11.2026; Tageskurs 0,1381 USD mit einem Kursaufschlag von 2 %'],
+  ] as const)('of a payment with an exchange margin say both rates (%s)', (language, words) => {
+    const { charge, ...payment } = aReceiptPayment();
+    const content = someReceiptContent({
+      payments: [{ ...payment, charge: { ...charge, day_rate: '0.1381', margin_bp: 200 } }],
+    });
+    expect(plainRowsOf(language, content).join('\n')).toContain(words);
+  });
+
   test('of a package say weights, duty and delivery', () => {
     expect(plainRowsOf('zh', somePackageContent())).toEqual(
       expect.arrayContaining([

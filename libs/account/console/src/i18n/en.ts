@@ -317,6 +317,9 @@ export const texts = {
       service_fee: {
         update: 'Planned the service fee',
       },
+      exchange_margin: {
+        update: 'Planned the exchange margin',
+      },
       setup: {
         update: 'Changed the set-up list',
         test_mail: 'Sent a test mail',
@@ -424,6 +427,7 @@ export const texts = {
       duty: 'Duty and tax',
       shop_rules: 'Rules of the shop',
       service_fee: 'Service fee',
+      exchange_margin: 'Exchange margin',
       setup: 'Set-up',
       shipping_line: 'Shipping method',
       staff: 'Member',

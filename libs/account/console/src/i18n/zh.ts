@@ -316,6 +316,9 @@ export const texts = {
       service_fee: {
         update: '修改服务费计划',
       },
+      exchange_margin: {
+        update: '修改汇率加点计划',
+      },
       setup: {
         update: '修改开店设置',
         test_mail: '发送测试邮件',
@@ -423,6 +426,7 @@ export const texts = {
       duty: '关税与进口税',
       shop_rules: '店铺规则',
       service_fee: '服务费',
+      exchange_margin: '汇率加点',
       setup: '开店设置',
       shipping_line: '线路',
       staff: '员工',

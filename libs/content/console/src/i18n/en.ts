@@ -287,6 +287,17 @@ export const texts = {
     addChange: 'Plan a fee',
     removeChange: 'Remove planned fee {{number}}',
   },
+  exchangeMargin: {
+    title: 'Exchange margin',
+    lead: 'Where a payment method charges another currency (PayPal, Western Union), the amount in yuan is converted at the day’s rate, lowered by this margin. Shoppers see the day’s rate, the margin and the rate that counts before they pay. A payment keeps the margin of the day on which it began. What has begun is not changed any more; another margin follows it. Without a margin, nothing mentions one.',
+    none: 'There is no exchange margin.',
+    margin: 'Margin on the day’s rate',
+    marginHint: '0 to {{most}}. 0 ends the margin.',
+    plan: 'Planned margins',
+    change: 'Planned margin {{number}}',
+    addChange: 'Plan a margin',
+    removeChange: 'Remove planned margin {{number}}',
+  },
   retention: {
     title: 'Data retention',
     periods: 'Periods',

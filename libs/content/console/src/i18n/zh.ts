@@ -286,6 +286,17 @@ export const texts = {
     addChange: '新增费率',
     removeChange: '移除待生效的服务费 {{number}}',
   },
+  exchangeMargin: {
+    title: '汇率加点',
+    lead: '使用其他币种扣款的付款方式（PayPal、西联汇款）按当日汇率换算人民币金额，并在此汇率上加点。用户付款前可以看到当日汇率、加点比例和实际采用的汇率。每笔付款沿用发起当天的比例。已生效的比例不再修改，只能另设后续比例。未设置时，不显示此项。',
+    none: '目前没有汇率加点。',
+    margin: '当日汇率加点比例',
+    marginHint: '0 至 {{most}}，填 0 即停止加点。',
+    plan: '待生效的汇率加点',
+    change: '待生效的汇率加点 {{number}}',
+    addChange: '新增加点',
+    removeChange: '移除待生效的汇率加点 {{number}}',
+  },
   retention: {
     title: '数据保留',
     periods: '保留期限',

@@ -16,6 +16,7 @@ import {
   countRetentionDueContract,
   createArticleContract,
   createArticleGroupContract,
+  getExchangeMarginContract,
   getRetentionContract,
   getServiceFeeContract,
   getSetupContract,
@@ -27,6 +28,7 @@ import {
   listArticleGroupsContract,
   listStaffArticlesContract,
   listWebsitesContract,
+  planExchangeMarginContract,
   planServiceFeeContract,
   previewArticleContract,
   sendTestMailContract,
@@ -47,6 +49,7 @@ import {
   aStaffArticleGroup,
   aStaffCompany,
   aStaffWebsite,
+  someExchangeMargin,
   someExchangeRates,
   someRetention,
   someServiceFee,
@@ -109,6 +112,8 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   mockEndpoint(updateShopRulesContract, ({ body }) => ({ rules: body, unstated: [], edited_at: null, version: 1 })),
   mockEndpoint(getServiceFeeContract, () => someServiceFee()),
   mockEndpoint(planServiceFeeContract, ({ body }) => someServiceFee(body.planned)),
+  mockEndpoint(getExchangeMarginContract, () => someExchangeMargin()),
+  mockEndpoint(planExchangeMarginContract, ({ body }) => someExchangeMargin(body.planned)),
   mockEndpoint(getStaffExchangeRatesContract, () => rates),
   mockEndpoint(updateExchangeRatesContract, ({ body }) =>
     rates.map((rate) => ({

@@ -18,6 +18,9 @@ export const texts: Record<keyof typeof en, string> = {
   fee_twice: 'Für diesen Shop und diese Plattform gibt es schon eine Gebühr',
   fee_day_past: 'Eine Gebühr kann frühestens morgen beginnen',
   fee_day_twice: 'An diesem Tag beginnt schon eine andere Gebühr',
+  margin_rate: 'Höchstens 5\u00a0%',
+  margin_day_past: 'Ein Aufschlag kann frühestens morgen beginnen',
+  margin_day_twice: 'An diesem Tag beginnt schon ein anderer Aufschlag',
   box_code: 'Ein bis vier Großbuchstaben oder Ziffern',
   box_code_taken: 'Diesen Code hat schon eine andere Größe',
 };

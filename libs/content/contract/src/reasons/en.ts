@@ -16,6 +16,9 @@ export const texts = {
   fee_twice: 'There is another fee for this shop and platform',
   fee_day_past: 'A fee can begin tomorrow at the earliest',
   fee_day_twice: 'Another fee begins on this day',
+  margin_rate: 'At most 5%',
+  margin_day_past: 'A margin can begin tomorrow at the earliest',
+  margin_day_twice: 'Another margin begins on this day',
   box_code: 'One to four capital letters and digits',
   box_code_taken: 'Another size has this code',
 };

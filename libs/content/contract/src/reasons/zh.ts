@@ -18,6 +18,9 @@ export const texts: Record<keyof typeof en, string> = {
   fee_twice: '该店铺和平台已有另一项服务费',
   fee_day_past: '服务费最早可从明天起生效',
   fee_day_twice: '当天已有另一项服务费生效',
+  margin_rate: '最多 5%',
+  margin_day_past: '汇率加点最早可从明天起生效',
+  margin_day_twice: '当天已有另一项汇率加点生效',
   box_code: '请填写 1–4 位大写字母或数字',
   box_code_taken: '已有尺寸使用该代码',
 };

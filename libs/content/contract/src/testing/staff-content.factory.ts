@@ -1,3 +1,4 @@
+import type { ExchangeMarginVersion, StaffExchangeMargin } from '../exchange-margin.schema.ts';
 import { shippedClaims } from '../landing-claims.ts';
 import { forEachKind, retentionLimits, type RetentionKind } from '../retention.ts';
 import type { Retention } from '../retention.schema.ts';
@@ -113,4 +114,11 @@ export const someServiceFee = (planned: readonly ServiceFeeVersion[] = []): Staf
   ],
   edited_at: null,
   version: planned.length ? 2 : 1,
+});
+
+/** No margin, or those that are planned. */
+export const someExchangeMargin = (planned: readonly ExchangeMarginVersion[] = []): StaffExchangeMargin => ({
+  versions: planned.map((version) => ({ ...version, state: 'planned' as const })),
+  edited_at: null,
+  version: planned.length ? 1 : 0,
 });

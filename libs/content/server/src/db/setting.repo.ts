@@ -2,6 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   type BoxSize,
   type Configurations,
+  type ExchangeMarginVersion,
   firstArrivalPhotos,
   type NewCompany,
   type RetentionPeriods,
@@ -25,6 +26,7 @@ interface Settings {
   rules: ShopRules;
   /** All versions that were ever in force, and those to come. */
   service_fee: ServiceFeeVersion[];
+  exchange_margin: ExchangeMarginVersion[];
 }
 
 export interface SettingRow<Key extends keyof Settings = keyof Settings> {

@@ -1,6 +1,7 @@
 import {
   countRetentionDueContract,
   getBoxSizesContract,
+  getExchangeMarginContract,
   getRetentionContract,
   getServiceFeeContract,
   getSetupContract,
@@ -9,6 +10,7 @@ import {
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
+  planExchangeMarginContract,
   planServiceFeeContract,
   sendTestMailContract,
   updateBoxSizesContract,
@@ -31,11 +33,11 @@ import { changeCompany, readStaffCompany } from '../use-cases/company.ts';
 import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
 import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
+import { exchangeMargins, planVersions, readPlanned, serviceFees } from '../use-cases/planned-settings.ts';
 import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 import { sendTestMail } from '../use-cases/send-test-mail.ts';
 import { changeSetup, readSetup } from '../use-cases/setup.ts';
-import { planServiceFee, readServiceFee } from '../use-cases/service-fee.ts';
 import { changeShopRules, readShopRules } from '../use-cases/shop-rules.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
@@ -128,16 +130,31 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
     }),
   ),
 
-  route(getServiceFeeContract, () => readServiceFee(context)),
+  route(getServiceFeeContract, () => readPlanned(context, serviceFees)),
 
   route(planServiceFeeContract, ({ body, audit, request }) =>
-    planServiceFee(core, context, {
+    planVersions(core, context, serviceFees, {
       ...body,
       expected: expectedVersion(request),
       audit: (tx, change) =>
         audit(tx, {
           action: 'service_fee.update',
           subject: { kind: 'service_fee', ref: 'service_fee' },
+          data: change,
+        }),
+    }),
+  ),
+
+  route(getExchangeMarginContract, () => readPlanned(context, exchangeMargins)),
+
+  route(planExchangeMarginContract, ({ body, audit, request }) =>
+    planVersions(core, context, exchangeMargins, {
+      ...body,
+      expected: expectedVersion(request),
+      audit: (tx, change) =>
+        audit(tx, {
+          action: 'exchange_margin.update',
+          subject: { kind: 'exchange_margin', ref: 'exchange_margin' },
           data: change,
         }),
     }),

@@ -8,29 +8,16 @@ import {
   type NewConfigurations,
   priceChangeReasons,
   type StaffConfigurations,
-  type TermsRules,
   unpaidHours,
 } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
-import { findSetting, findSettings, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
+import { findSetting, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
-import { serviceFeeAt } from '../domain/service-fee-versions.ts';
-import { rulesOf, termsRules } from '../domain/terms-rules.ts';
+import { rulesOf } from '../domain/terms-rules.ts';
 import { topics, type ContentContext, type ShopSettings } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
 import { notWritten } from './not-written.ts';
-
-const readSettings = ({ db }: ContentContext): Promise<ShopSettings> =>
-  findSettings(db, ['features', 'arrival_photos', 'rules', 'service_fee']);
-
-const settingsFromMemory = (context: ContentContext): Promise<ShopSettings> =>
-  context.features.get('all', () => readSettings(context));
-
-/** The rules of orders that are placed now, from memory: those that the shop has decided, and the service fee of today. */
-export const termsFromMemory = async (context: ContentContext): Promise<TermsRules> => {
-  const { rules, service_fee: fees } = await settingsFromMemory(context);
-  return termsRules(rulesOf(rules?.value), serviceFeeAt(fees?.value ?? [], context.clock()));
-};
+import { readSettings, settingsFromMemory } from './shop-rules.ts';
 
 /** The fixed rules of the service with what staff have set. */
 const configured = ({

@@ -8,7 +8,7 @@ import type { findSettings, SettingRow } from '../db/setting.repo.ts';
 
 /** The configurations that staff have set. */
 export type ShopSettings = Awaited<
-  ReturnType<typeof findSettings<'features' | 'arrival_photos' | 'rules' | 'service_fee'>>
+  ReturnType<typeof findSettings<'features' | 'arrival_photos' | 'rules' | 'service_fee' | 'exchange_margin'>>
 >;
 
 /** The topics of content's caches. Who changes their data counts it with `caches.changed`. */

@@ -4,6 +4,7 @@ import { findRates, type RateRow } from '../db/exchange-rate.repo.ts';
 import { crossRate } from '../domain/cross-rate.ts';
 import { isOldRate } from '../domain/rate-age.ts';
 import type { ContentContext } from './content-context.ts';
+import { marginFromMemory } from './shop-rules.ts';
 
 /** All amounts are in this currency, so it is the default `from`. */
 const baseCurrency = 'CNY';
@@ -82,4 +83,5 @@ export const exchangeRates = (context: ContentContext): ExchangeRates & ChargeRa
     if (isShipped(pair) || isOld(...pair, context.clock())) return { refusal: 'too_old' };
     return { rate: crossRate(pair[0].perEuro, pair[1].perEuro), asOf: dayOf(...pair) };
   },
+  margin: () => marginFromMemory(context),
 });

@@ -11,12 +11,12 @@ import {
 import { findTerms, putTerms, type TermsRow } from '../db/terms.repo.ts';
 import type { PinnedArticle } from '../db/terms.table.ts';
 import { sanitiseHtml } from '../domain/sanitise-html.ts';
-import { serviceFeeAt } from '../domain/service-fee-versions.ts';
+import { serviceFeeAt } from '../domain/planned-versions.ts';
 import { rulesOf, termsRules } from '../domain/terms-rules.ts';
 import { termsIdOf } from '../domain/version-id.ts';
 import { isFaq } from '../present-article.ts';
-import { termsFromMemory } from './configurations.ts';
 import type { ContentContext } from './content-context.ts';
+import { termsFromMemory } from './shop-rules.ts';
 
 type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
 

@@ -94,6 +94,16 @@ export const MarginPanel = ({ periods }: Periods) => {
           },
         ]
       : []),
+    ...(periods.some(({ exchange_margin_fen: fen }) => fen > 0)
+      ? [
+          {
+            key: 'exchange',
+            header: t('margin.exchange'),
+            isMoney: true,
+            valueOf: ({ exchange_margin_fen: fen }: FigurePeriod) => fen,
+          },
+        ]
+      : []),
   ];
   const counts: PeriodColumn[] = [
     { key: 'orders', header: t('margin.orders'), valueOf: ({ margin }) => margin.orders },

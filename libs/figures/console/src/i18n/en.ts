@@ -36,6 +36,7 @@ export const texts = {
     margin: 'Margin',
     serviceFee: 'Service fee',
     keptServiceFee: 'Service fees kept',
+    exchange: 'Exchange margins kept',
     orders: 'Orders',
     withoutCost: 'Orders without a cost',
     unknown_one:

@@ -36,6 +36,7 @@ export const texts = {
     margin: '毛利',
     serviceFee: '代购服务费',
     keptServiceFee: '服务费收入（扣除退款）',
+    exchange: '汇率加点收入（扣除退款）',
     orders: '订单数',
     withoutCost: '成本未知的订单',
     unknown_one: '有 {{count}} 个订单（{{amount}}）未计入毛利：尚未全部采购，或采购未填写金额。',

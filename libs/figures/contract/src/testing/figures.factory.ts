@@ -21,6 +21,7 @@ const aFigurePeriod = (over: Partial<FigurePeriod> = {}): FigurePeriod => ({
     without_cost_fen: 20_000,
     kept_service_fee_fen: 0,
   },
+  exchange_margin_fen: 0,
   throughput: {
     order_paid: 3,
     order_bought: 2,

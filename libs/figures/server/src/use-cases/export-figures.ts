@@ -4,7 +4,7 @@ import { csvRow, type Cell } from '@caravan/server-core';
 type Cells = [figure: string, from: Cell, to: Cell, value: Cell];
 
 const periodCells = (period: Figures['periods'][number]): Cells[] => {
-  const { from, to, turnover, margin, throughput } = period;
+  const { from, to, turnover, margin, exchange_margin_fen: exchangeFen, throughput } = period;
   const cell = (figure: string, value: Cell): Cells => [figure, from, to, value];
   return [
     ...(['order', 'order_extra', 'package', 'package_extra', 'service'] as const).flatMap((kind) => [
@@ -19,6 +19,7 @@ const periodCells = (period: Figures['periods'][number]): Cells[] => {
     cell('without_cost', margin.without_cost),
     cell('without_cost_paid', { fen: margin.without_cost_fen }),
     cell('service_fees', { fen: margin.kept_service_fee_fen }),
+    cell('exchange_margins', { fen: exchangeFen }),
     ...Object.entries(throughput).map(([step, count]) => cell(step, count)),
   ];
 };

@@ -73,6 +73,7 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
   const [
     turnover,
     margins,
+    exchange,
     orderSteps,
     packageSteps,
     orderTimes,
@@ -85,6 +86,7 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
   ] = await Promise.all([
     context.money().turnover(db, time),
     marginsByPeriod(context, time),
+    context.money().exchangeMargin(db, time),
     context.orders().steps(db, time),
     context.warehouse().steps(db, time),
     context.orders().passages(db, time),
@@ -103,6 +105,7 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
       ...days,
       turnover: turnoverOf(turnover.filter(inPeriod)),
       margin: margins.get(first) ?? noMargin,
+      exchange_margin_fen: exchange.find(inPeriod)?.keptFen ?? 0,
       throughput: throughputOf(steps.filter(inPeriod)),
     };
   });

@@ -33,6 +33,7 @@ export const texts = {
     failed: 'The payment could not be read',
     facts: 'Facts',
     charged: 'Charged',
+    margin: 'Exchange margin of {{margin}} on the day’s rate of {{rate}}',
     returned: 'Too late, to the balance',
     failure: 'Reason of the failure',
     decided: 'Decided',
@@ -52,6 +53,9 @@ export const texts = {
     country: 'Sent from',
     due: 'Due',
     told: 'Amount that the shopper told',
+    asked: 'Asked for',
+    margin:
+      'With an exchange margin of {{margin}}, which is the shop’s. If all of it has arrived, enter the amount due.',
     submitted: 'Told',
     confirmTitle: 'The money has arrived',
     received: 'Received, in yuan',

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { useGetStaffPaymentQuery } from '@caravan/fund-payment/api/staff';
-import { type StaffRemittance } from '@caravan/fund-payment/contract';
+import type { StaffPayment, StaffRemittance } from '@caravan/fund-payment/contract';
 import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Banner, DescriptionList, Disclosure, Link, Money, Skeleton, Stack } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useLanguage } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useFormats, useLanguage } from '@caravan/web-core';
 import { ConfirmRemittance } from '../components/remittance/confirm-remittance.tsx';
 import { RejectRemittance } from '../components/remittance/reject-remittance.tsx';
 import { Subjects } from '../components/subjects.tsx';
@@ -23,10 +23,12 @@ const CountryCell = ({ task }: { task: QueueTask }) => {
   return country ? countryName(country, language) : null;
 };
 
-const Facts = ({ remittance }: { remittance: StaffRemittance }) => {
+const Facts = ({ remittance, charge }: { remittance: StaffRemittance; charge: StaffPayment['charge'] }) => {
   const { t } = useTranslation('fund-payment-console');
   const language = useLanguage();
+  const { number } = useFormats();
   const { payment_id: id, kind, refs } = remittance;
+  const { margin_bp: bp } = charge;
   return (
     <DescriptionList
       items={[
@@ -34,6 +36,18 @@ const Facts = ({ remittance }: { remittance: StaffRemittance }) => {
         { key: 'sender', term: t('remittance.sender'), value: remittance.sender_name },
         { key: 'country', term: t('remittance.country'), value: countryName(remittance.sender_country, language) },
         { key: 'told', term: t('remittance.told'), value: `${remittance.amount} ${remittance.currency}` },
+        ...(bp === undefined
+          ? []
+          : [
+              {
+                key: 'asked',
+                term: t('remittance.asked'),
+                value: `${charge.amount} ${charge.currency}`,
+                hint: t('remittance.margin', {
+                  margin: number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+                }),
+              },
+            ]),
         { key: 'due', term: t('remittance.due'), value: <Money fen={remittance.amount_fen} strong /> },
         { key: 'about', term: t('about'), value: <Subjects kind={kind} refs={refs} /> },
         { key: 'at', term: t('remittance.submitted'), value: <LocalTime at={remittance.submitted_at} /> },
@@ -69,7 +83,7 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
   };
   return (
     <Stack gap="6">
-      <Facts remittance={remittance} />
+      <Facts remittance={remittance} charge={data.charge} />
       {remittance.status === 'waiting' ? (
         <>
           {isChanged ? <Banner tone="warning">{t('remittance.changed')}</Banner> : null}

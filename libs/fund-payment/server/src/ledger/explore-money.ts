@@ -24,6 +24,7 @@ import type { PaymentRow } from '../payments/payment.table.ts';
 import type { RefundRow } from '../refunds/refund.table.ts';
 import { presentRemittance } from '../remittances/present-remittance.ts';
 import { writtenAmount } from '../payments/charge.ts';
+import { presentMargin } from '../payments/present-charge.ts';
 
 const presentPayment = (row: PaymentRow, refunds: readonly RefundRow[]): StaffPayment => ({
   id: row.id,
@@ -33,7 +34,7 @@ const presentPayment = (row: PaymentRow, refunds: readonly RefundRow[]): StaffPa
   status: row.status,
   amount_fen: row.amountFen,
   method: row.method,
-  charge: { amount: writtenAmount(row.chargeMinor), currency: row.chargeCurrency },
+  charge: { amount: writtenAmount(row.chargeMinor), currency: row.chargeCurrency, ...presentMargin(row) },
   failure: row.failure,
   returned_fen: row.returnedFen,
   refunded_fen: refunds.reduce((sum, { amountFen }) => sum + amountFen, 0),

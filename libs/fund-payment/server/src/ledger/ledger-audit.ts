@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
       GROUP BY p.id HAVING coalesce(sum(c.amount_fen), 0) = 0 OR coalesce(sum(c.amount_fen), 0) + p.returned_fen < p.amount_fen`,
   },
   {
+    // Each rate and each amount is rounded up: the rate to eight decimals, the amount to a hundredth.
+    broken: 'a charge is not its amount at its rate, or its rate is not that of the day with the exchange margin',
+    found: sql`SELECT id AS name FROM payment WHERE charge_minor <> ceil(amount_fen * charge_rate::numeric)
+      OR charge_rate::numeric * (10000 - charge_margin_bp) < charge_day_rate::numeric * 10000
+      OR (charge_rate::numeric - 0.00000001) * (10000 - charge_margin_bp) >= charge_day_rate::numeric * 10000`,
+  },
+  {
     broken: 'a capture belongs to a payment that did not succeed',
     found: sql`SELECT c.kind || ' ' || c.ref AS name FROM capture c JOIN payment p ON p.id = c.payment_id
       WHERE p.status <> 'succeeded' OR p.kind <> c.kind`,

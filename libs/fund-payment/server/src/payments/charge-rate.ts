@@ -18,7 +18,10 @@ interface ChargedCurrency {
   demo?: boolean;
 }
 
-/** Charges in a foreign currency. While no rate may price a payment, the method is not available (specification 14.7). */
+/**
+ * Charges in a foreign currency, with the shop's exchange margin of today (specification 47). While no rate may price a
+ * payment, the method is not available (14.7).
+ */
 export const chargedIn = ({
   currency,
   exchangeRates,
@@ -36,7 +39,8 @@ export const chargedIn = ({
     async charger() {
       const found = await findRate();
       if ('refusal' in found) throw fail(obstacles[found.refusal]);
-      return (amountFen) => inCurrency(amountFen, currency, found);
+      const marginBp = await exchangeRates().margin();
+      return (amountFen) => inCurrency(amountFen, currency, { ...found, marginBp });
     },
   };
 };

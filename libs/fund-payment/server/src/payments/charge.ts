@@ -9,10 +9,26 @@ export interface Charge {
   rate: string;
   /** The day of the rate at its source; null for yuan. */
   asOf: string | null;
+  /** The exchange margin that the rate contains; null without one. */
+  margin: RateMargin | null;
+}
+
+/** What makes the rate of a charge dearer than that of its day (specification 47). */
+export interface RateMargin {
+  /** Hundredths of a per cent, above 0. */
+  bp: number;
+  /** The rate of the day, without the margin. */
+  dayRate: string;
 }
 
 /** A charge in CNY, where fen are the minor units. */
-export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency: 'CNY', rate: '1', asOf: null });
+export const inYuan = (amountFen: Fen): Charge => ({
+  minor: amountFen,
+  currency: 'CNY',
+  rate: '1',
+  asOf: null,
+  margin: null,
+});
 
 const rateDigits = 8;
 const scale = 10n ** BigInt(rateDigits);
@@ -31,18 +47,27 @@ const decimalOf = (scaled: bigint): string => {
   return `${digits.slice(0, -rateDigits)}${fraction ? `.${fraction}` : ''}`;
 };
 
-/** Converts an amount by the price of one unit in yuan. Rounds up, so that no remittance is a cent short. */
+/** A rate in hundredths of a millionth, with a margin in hundredths of a per cent by which a yuan is worth less. */
+const withMargin = (rate: bigint, marginBp: number): bigint => ceilDivide(rate * 10_000n, 10_000n - BigInt(marginBp));
+
+/**
+ * Converts an amount by the price of one unit in yuan, which is first lowered by the margin. The rate of the day, the
+ * rate with the margin, and the amount are each rounded up, so that no remittance is a cent short.
+ */
 export const inCurrency = (
   amountFen: Fen,
   currency: string,
-  { rate: yuanPerUnit, asOf }: { rate: string; asOf: string },
+  { rate: yuanPerUnit, asOf, marginBp = 0 }: { rate: string; asOf: string; marginBp?: number },
 ): Charge => {
   const { over, under } = fractionOf(yuanPerUnit);
   if (over <= 0n) throw new RangeError(`not a rate: ${yuanPerUnit}`);
-  const rate = ceilDivide(under * scale, over);
+  if (marginBp < 0 || marginBp >= 10_000) throw new RangeError(`not a margin: ${marginBp}`);
+  const dayRate = ceilDivide(under * scale, over);
+  const rate = withMargin(dayRate, marginBp);
   const minor = Number(ceilDivide(BigInt(amountFen) * rate, scale));
   if (!isFen(minor)) throw new RangeError(`not an amount: ${minor}`);
-  return { minor, currency, rate: decimalOf(rate), asOf };
+  const margin = marginBp > 0 ? { bp: marginBp, dayRate: decimalOf(dayRate) } : null;
+  return { minor, currency, rate: decimalOf(rate), asOf, margin };
 };
 
 /** What a payment charged for its items, in the order in which they were paid. */

@@ -60,6 +60,8 @@ const paymentOf = (
     chargeCurrency: charged.currency,
     chargeRate: charged.rate,
     chargeRateAsOf: charged.asOf,
+    chargeMarginBp: charged.margin?.bp ?? 0,
+    chargeDayRate: charged.margin?.dayRate ?? null,
     instructions: provider.instructions?.(charged) ?? null,
     billAddress,
     providerRef: null,

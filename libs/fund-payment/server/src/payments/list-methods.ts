@@ -7,6 +7,7 @@ import {
 import type { Fen, Language } from '@caravan/kernel';
 import { readBalance } from '../ledger/ledger.repo.ts';
 import { methodName } from '../wallet/remarks.ts';
+import { writtenAmount } from './charge.ts';
 import type { ChargeObstacle, PaymentProvider } from './payment-provider.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
@@ -21,6 +22,17 @@ const obstacleTo = async (
   if (id !== 'balance') return (await obstacle?.()) ?? null;
   if (kind === 'recharge') return 'recharge_by_balance';
   return balanceFen < amount_fen ? 'insufficient_balance' : null;
+};
+
+/** How a method would charge another currency at a rate with the shop's margin; nothing without one. */
+const exchangeOf = async (
+  { charger }: PaymentProvider,
+  { amount_fen: amountFen = 0 }: PaymentMethodsQuery,
+): Promise<Pick<PaymentMethodChoice, 'exchange'>> => {
+  const { minor, currency, rate, asOf, margin } = (await charger())(amountFen);
+  if (margin === null || asOf === null) return {};
+  const amount = amountFen > 0 ? writtenAmount(minor) : null;
+  return { exchange: { currency, rate, rate_as_of: asOf, day_rate: margin.dayRate, margin_bp: margin.bp, amount } };
 };
 
 /**
@@ -43,6 +55,7 @@ export const listMethods = async (
         name: methodName(provider.id, language),
         available: obstacle === null,
         reason: obstacle && fundPaymentReasons[obstacle].text[language],
+        ...(obstacle === null ? await exchangeOf(provider, query) : {}),
       };
     }),
   );

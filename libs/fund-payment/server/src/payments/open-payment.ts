@@ -8,25 +8,13 @@ import type { PaymentContext } from '../upkeep/payment-context.ts';
 
 /** Uses only values that never change: a provider refuses a known key with different values. */
 const toProviderPayment = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
-  const {
-    id,
-    userId,
-    kind,
-    items,
-    chargeMinor,
-    chargeCurrency,
-    chargeRate,
-    chargeRateAsOf: asOf,
-    expiresAt,
-    createdAt,
-    billAddress,
-  } = payment;
+  const { id, userId, kind, items, chargeMinor, chargeCurrency, expiresAt, createdAt, billAddress } = payment;
   const identity = await context.identities().find(userId);
   return {
     id,
     kind,
     refs: items.map(({ ref }) => ref),
-    charge: { minor: chargeMinor, currency: chargeCurrency, rate: chargeRate, asOf },
+    charge: { minor: chargeMinor, currency: chargeCurrency },
     expiresAt,
     billAddress,
     email: billAddress?.email ?? identity?.email ?? null,

@@ -50,7 +50,7 @@ export interface ProviderPayment {
   id: string;
   kind: PayableKind;
   refs: readonly string[];
-  charge: Charge;
+  charge: Pick<Charge, 'minor' | 'currency'>;
   expiresAt: Date | null;
   billAddress: Address | null;
   email: string | null;

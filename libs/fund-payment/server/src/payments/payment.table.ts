@@ -1,7 +1,7 @@
 import type { Address } from '@caravan/account/contract';
 import type { PayableKind, PaymentMethod, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '@caravan/kernel';
 
 /** One order or package of a payment, and its amount when the payment began. */
@@ -28,8 +28,12 @@ export const paymentTable = pgTable(
     /** The amount charged, in hundredths of the currency. */
     chargeMinor: bigint('charge_minor', { mode: 'number' }).notNull(),
     chargeCurrency: text('charge_currency').notNull(),
-    /** Units of the currency for one yuan. */
+    /** Units of the currency for one yuan. It contains the exchange margin. */
     chargeRate: text('charge_rate').notNull(),
+    /** The exchange margin in hundredths of a per cent (specification 47). */
+    chargeMarginBp: integer('charge_margin_bp').notNull().default(0),
+    /** The rate of the day without the margin; null if there is none. */
+    chargeDayRate: text('charge_day_rate'),
     /** The day of the rate at its source; null for yuan. */
     chargeRateAsOf: date('charge_rate_as_of', { mode: 'string' }),
     instructions: jsonb().$type<RemittanceInstructions>(),
@@ -65,6 +69,13 @@ export const paymentTable = pgTable(
     index('payment_provider_charge')
       .on(table.providerCharge)
       .where(sql`${table.providerCharge} is not null`),
+    index('payment_with_margin')
+      .on(table.decidedAt)
+      .where(sql`${table.chargeMarginBp} > 0`),
+    check(
+      'payment_margin',
+      sql`${table.chargeMarginBp} between 0 and 500 and (${table.chargeMarginBp} = 0) = (${table.chargeDayRate} is null)`,
+    ),
     check('payment_amount', sql`${table.amountFen} > 0 and ${table.chargeMinor} > 0 and ${table.returnedFen} >= 0`),
     check('payment_status', sql`${table.status} in ('pending', 'succeeded', 'failed', 'expired')`),
     check('payment_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),

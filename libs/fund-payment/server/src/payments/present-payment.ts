@@ -2,8 +2,8 @@ import { fundPaymentReasons, type Payment } from '@caravan/fund-payment/contract
 import { reasonText, type Language } from '@caravan/kernel';
 import type { PaymentRow } from './payment.table.ts';
 import type { RemittanceRow } from '../remittances/remittance.table.ts';
-import { writtenAmount } from './charge.ts';
 import type { PaymentProviders } from './payment-provider.ts';
+import { presentCharge } from './present-charge.ts';
 
 const redirectOf = ({ id, status, method, providerUrl }: PaymentRow, providers: PaymentProviders): string | null => {
   if (status !== 'pending') return null;
@@ -37,12 +37,7 @@ export const presentPayment = (
   status: row.status,
   amount_fen: row.amountFen,
   method: row.method,
-  charge: {
-    amount: writtenAmount(row.chargeMinor),
-    currency: row.chargeCurrency,
-    rate: row.chargeRate,
-    rate_as_of: row.chargeRateAsOf,
-  },
+  charge: presentCharge(row),
   redirect_url: redirectOf(row, providers),
   instructions: row.instructions,
   remittance: remittanceOf(remittance),

@@ -88,6 +88,15 @@ const decimal = (language: Language, written: string): string =>
     maximumFractionDigits: 20,
   }).format(Number(written));
 
+const marginOf = (
+  language: Language,
+  { chargeCurrency, chargeDayRate: dayRate, chargeMarginBp: bp }: PaymentRow,
+): string[] => {
+  if (dayRate === null) return [];
+  const margin = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000);
+  return [allTexts[language].margin(chargeCurrency, decimal(language, dayRate), margin)];
+};
+
 /** What the provider took. Unknown if staff found another amount than we asked for. */
 const chargeOf = ({ language, payment, receivedFen }: ReceiptFacts): MailFact[] => {
   const texts = allTexts[language];
@@ -95,8 +104,8 @@ const chargeOf = ({ language, payment, receivedFen }: ReceiptFacts): MailFact[] 
   if (receivedFen !== amountFen) return [];
   const charged = `${chargeCurrency} ${decimal(language, writtenAmount(chargeMinor))}`;
   if (chargeRateAsOf === null) return [[texts.charged, charged]];
-  const rate = decimal(language, chargeRate);
-  return [[texts.charged, `${charged}\n${texts.rate(chargeCurrency, rate, dayOf(language, chargeRateAsOf))}`]];
+  const rate = texts.rate(chargeCurrency, decimal(language, chargeRate), dayOf(language, chargeRateAsOf));
+  return [[texts.charged, [charged, rate, ...marginOf(language, payment)].join('\n')]];
 };
 
 const subjectOf = ({ language, paid, goods, receivedFen, payment }: ReceiptFacts): string => {

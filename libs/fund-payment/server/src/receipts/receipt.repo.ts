@@ -4,6 +4,7 @@ import type { Database } from '@caravan/server-core';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { writtenAmount } from '../payments/charge.ts';
 import { captureTable as captures, type CaptureRow } from '../ledger/capture.table.ts';
+import { presentCharge } from '../payments/present-charge.ts';
 import { paymentTable as payments, type PaymentRow } from '../payments/payment.table.ts';
 import { refundTable as refunds, type RefundRow } from '../refunds/refund.table.ts';
 
@@ -28,13 +29,7 @@ const paymentOf = (capture: CaptureRow, payment: PaymentRow, refunded: readonly 
   payment_id: payment.id,
   method: payment.method,
   amount_fen: capture.amountFen,
-  charge: {
-    payment_fen: payment.amountFen,
-    amount: writtenAmount(payment.chargeMinor),
-    currency: payment.chargeCurrency,
-    rate: payment.chargeRate,
-    rate_as_of: payment.chargeRateAsOf,
-  },
+  charge: { payment_fen: payment.amountFen, ...presentCharge(payment) },
   paid_at: (payment.decidedAt ?? payment.createdAt).toISOString(),
   refunds: refunded.map((row) => refundOf(row, payment.chargeCurrency)),
 });

@@ -39,6 +39,8 @@ export interface FundServer extends TestServer {
   packages: FakePayable;
   /** Ids of all users' billing addresses. */
   addresses: Set<string>;
+  /** The shop's exchange margin from now on, in hundredths of a per cent; none at first. */
+  setMargin: (bp: number) => void;
   /** The open tasks of finance as `queue ref`. */
   openTasks: () => string[];
   /** Messages of committed transactions, oldest first. */
@@ -90,10 +92,11 @@ const eachOther = <T>(value: T) => ({
 
 /** Only dollars have a rate; it is new. */
 const dollar = { rate: '7.2993551', asOf: '2026-11-20' };
-const rates: ExchangeRates & ChargeRates = {
+const ratesWith = (marginBp: () => number): ExchangeRates & ChargeRates => ({
   toCny: async (currency) => (currency === 'USD' ? dollar : null),
   forCharge: async (currency) => (currency === 'USD' ? dollar : { refusal: 'unknown' }),
-};
+  margin: async () => marginBp(),
+});
 
 let shoppers = 0;
 
@@ -104,6 +107,8 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
   const messages = fakeMessages();
   const work = fakeTasks();
   const addresses = new Set(['bill_1']);
+  let marginBp = 0;
+  const rates = ratesWith(() => marginBp);
   const server = await testServer({
     ...options,
     compose: async (core) => {
@@ -161,6 +166,9 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
     orders,
     packages,
     addresses,
+    setMargin(bp) {
+      marginBp = bp;
+    },
     messages: messages.to,
     async shopper(balanceFen = 0) {
       shoppers += 1;

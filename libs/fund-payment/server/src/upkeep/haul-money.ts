@@ -3,7 +3,7 @@ import type { ArchiveSources } from '@caravan/account/port';
 import { paymentsOfUser } from './erase.repo.ts';
 import type { PaymentRow } from '../payments/payment.table.ts';
 import { findRange, listRecords, type RecordRow } from '../wallet/records.repo.ts';
-import { writtenAmount } from '../payments/charge.ts';
+import { presentCharge } from '../payments/present-charge.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Records per read. */
@@ -16,12 +16,7 @@ const haulPayment = (row: PaymentRow): HaulPayment => ({
   method: row.method,
   status: row.status,
   amount_fen: row.amountFen,
-  charged: {
-    amount: writtenAmount(row.chargeMinor),
-    currency: row.chargeCurrency,
-    rate: row.chargeRate,
-    rate_as_of: row.chargeRateAsOf,
-  },
+  charged: presentCharge(row),
   created_at: row.createdAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
 });

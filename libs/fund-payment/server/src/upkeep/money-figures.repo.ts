@@ -1,10 +1,26 @@
 import { dueKinds } from '@caravan/fund-payment/contract';
 import type { MoneyFigures, TurnoverRow } from '@caravan/fund-payment/port';
 import { shopPeriod } from '@caravan/server-core';
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { revenueOf } from '../ledger/ledger-accounts.ts';
 import { ledgerEntryTable as entries } from '../ledger/ledger-entry.table.ts';
 import { ledgerTransactionTable as transactions } from '../ledger/ledger-transaction.table.ts';
+import { paymentTable as payments } from '../payments/payment.table.ts';
+import { refundTable as refunds } from '../refunds/refund.table.ts';
+
+const dayRate = sql`${payments.chargeDayRate}::numeric`;
+
+/** What went back, or is on its way back, by the means that paid. */
+const returnedMinor = sql`(select coalesce(sum(${refunds.chargeMinor}), 0) from ${refunds}
+  where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'balance')`;
+
+/**
+ * What a payment charged above the rate of its day, in hundredths of its currency, less the share that went back, in
+ * whole fen of that rate, rounded down.
+ */
+const keptMargin = sql`div(
+  (${payments.chargeMinor} - ceil(${payments.amountFen} * ${dayRate})) * (${payments.chargeMinor} - ${returnedMinor}),
+  ${payments.chargeMinor} * ${dayRate})`;
 
 const kinds = new Map(dueKinds.map((kind) => [revenueOf(kind), kind]));
 
@@ -37,5 +53,21 @@ export const moneyFigures: MoneyFigures = {
       const kind = kinds.get(account);
       return kind ? [{ ...row, kind }] : [];
     });
+  },
+
+  async exchangeMargin(db, { from, to, by }) {
+    const period = shopPeriod(payments.decidedAt, by);
+    return db
+      .select({ period, keptFen: sql`sum(${keptMargin})`.mapWith(Number) })
+      .from(payments)
+      .where(
+        and(
+          gt(payments.chargeMarginBp, 0),
+          eq(payments.status, 'succeeded'),
+          gte(payments.decidedAt, from),
+          lt(payments.decidedAt, to),
+        ),
+      )
+      .groupBy(period);
   },
 };

@@ -98,6 +98,9 @@ export const texts: typeof en = {
       'Fällig: {{amount}}, in chinesischen Yuan (CNY). PayPal bucht in einer anderen Währung ab: Den genauen Betrag sehen Sie dort vor Ihrer Zustimmung, den Kurs danach beim Ergebnis.',
     westpay:
       'Fällig: {{amount}}, in chinesischen Yuan (CNY). Die nächste Seite zeigt Währung, genauen Betrag und Kurs, bevor Sie etwas senden. Western Union berechnet eine eigene Gebühr.',
+    exchange:
+      'Der Kurs vom {{asOf}} ist 1 CNY = {{dayRate}} {{currency}}. Mit unserem Kursaufschlag von {{margin}} gilt 1 CNY = {{rate}} {{currency}}.',
+    exchangeAmount: 'Für diese Zahlung sind das {{amount}}.',
   },
   bill: {
     label: 'Rechnungsadresse',
@@ -146,6 +149,8 @@ export const texts: typeof en = {
     charged: 'Abgebucht',
     toCharge: 'Wird abgebucht',
     rate: '1 CNY = {{rate}} {{currency}}, Kurs vom {{asOf}}, festgelegt am {{date}}',
+    marginRate:
+      '1 CNY = {{rate}} {{currency}}, festgelegt am {{date}}: Kurs vom {{asOf}}, {{dayRate}}, mit unserem Kursaufschlag von {{margin}}',
     method: 'Zahlungsart',
     for: {
       order: 'Bestellung',

@@ -95,6 +95,9 @@ export const texts = {
       'Due: {{amount}}, in Chinese yuan (CNY). PayPal charges another currency: its page shows the exact amount before you agree, and the result shows the rate.',
     westpay:
       'Due: {{amount}}, in Chinese yuan (CNY). The next page shows the currency, the exact amount to send and the rate before you send anything. Western Union charges its own fee.',
+    exchange:
+      'The rate of {{asOf}} is 1 CNY = {{dayRate}} {{currency}}. With our exchange margin of {{margin}}, 1 CNY = {{rate}} {{currency}} counts.',
+    exchangeAmount: 'For this payment, that is {{amount}}.',
   },
   bill: {
     label: 'Billing address',
@@ -142,6 +145,8 @@ export const texts = {
     charged: 'Charged',
     toCharge: 'To be charged',
     rate: '1 CNY = {{rate}} {{currency}}, rate of {{asOf}}, fixed on {{date}}',
+    marginRate:
+      '1 CNY = {{rate}} {{currency}}, fixed on {{date}}: the rate of {{asOf}}, {{dayRate}}, with our exchange margin of {{margin}}',
     method: 'Payment method',
     for: {
       order: 'Order',

@@ -93,6 +93,9 @@ export const texts = {
     cny: '以人民币（CNY）扣款：{{amount}}。',
     paypal: '应付 {{amount}}（人民币）。PayPal 以其他币种扣款，您确认前其页面会显示确切金额，付款结果会显示汇率。',
     westpay: '应付人民币（CNY）{{amount}}。下一页会在您汇款前列明汇款币种、准确金额和汇率；西联会另收手续费。',
+    exchange:
+      '{{asOf}}汇率为 1 CNY = {{dayRate}} {{currency}}，加上本站 {{margin}} 的汇率加点，实际按 1 CNY = {{rate}} {{currency}} 计算。',
+    exchangeAmount: '本次付款为 {{amount}}。',
   },
   bill: {
     label: '账单地址',
@@ -140,6 +143,7 @@ export const texts = {
     charged: '实际扣款',
     toCharge: '将扣款',
     rate: '1 CNY = {{rate}} {{currency}}（{{asOf}}汇率，{{date}}锁定）',
+    marginRate: '1 CNY = {{rate}} {{currency}}（{{date}}锁定：{{asOf}}汇率 {{dayRate}}，汇率加点 {{margin}}）',
     method: '付款方式',
     for: {
       order: '订单',

@@ -25,7 +25,9 @@ export const Slot = ({ kind, amountFen, onChange }: PayMethodsProps) => {
     <Card>
       <Stack gap="6">
         <PaymentMethods methods={methods} amountFen={amountFen} balanceFen={balance?.balance_fen} />
-        {chosen === 'westpay' || chosen === 'paypal' ? <ChargeNote fen={amountFen} method={chosen} /> : null}
+        {chosen === 'westpay' || chosen === 'paypal' ? (
+          <ChargeNote fen={amountFen} method={chosen} exchange={methods.exchange} />
+        ) : null}
         {billAddress.addresses.length > 0 ? (
           <BillAddress addresses={billAddress.addresses} chosen={billAddress.chosen} onChoose={billAddress.choose} />
         ) : null}

@@ -104,6 +104,7 @@ export const words: typeof en = {
   payFor: '{ref}, Zahlung {id}',
   payCharge: 'für die Zahlung von {total} wurden {amount} {currency} abgebucht',
   payRate: '1 CNY = {rate} {currency}, Kurs vom {day}',
+  payMargin: 'Tageskurs {rate} {currency} mit einem Kursaufschlag von {margin}',
   refund: { balance: 'Erstattung auf das Guthaben', card: 'Erstattung auf die Karte' },
   refundCharge: '{amount} {currency}',
   refundOpen: 'unterwegs',

@@ -103,6 +103,7 @@ export const words = {
   payFor: '{ref}, payment {id}',
   payCharge: 'the payment of {total} charged {amount} {currency}',
   payRate: '1 CNY = {rate} {currency}, rate of {day}',
+  payMargin: 'the rate of the day, {rate} {currency}, with an exchange margin of {margin}',
   refund: { balance: 'Refund to the balance', card: 'Refund to the card' },
   refundCharge: '{amount} {currency}',
   refundOpen: 'on its way',

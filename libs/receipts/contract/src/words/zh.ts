@@ -99,6 +99,7 @@ export const words: typeof en = {
   payFor: '{ref}，付款编号 {id}',
   payCharge: '该笔付款共 {total}，扣款 {amount} {currency}',
   payRate: '1 CNY = {rate} {currency}，{day}汇率',
+  payMargin: '当日汇率 {rate} {currency}，加点 {margin}',
   refund: { balance: '退款至余额', card: '退款至银行卡' },
   refundCharge: '{amount} {currency}',
   refundOpen: '处理中',

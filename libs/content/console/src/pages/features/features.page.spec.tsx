@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, planServiceFee, updateConfigurations, updateShopRules, usualRules } from '@caravan/content/contract';
+import {
+  fail,
+  planExchangeMargin,
+  planServiceFee,
+  updateConfigurations,
+  updateShopRules,
+  usualRules,
+} from '@caravan/content/contract';
 import { getShopRulesContract, updateShopRulesContract } from '@caravan/content/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -180,4 +187,29 @@ it('takes another fee for a shop of a platform', async () => {
   expect(sentTo(planServiceFee)[0]).toMatchObject({
     body: { planned: [{ exceptions: [{ platform: 'taobao', shop_name: 'Tea House', rate_bp: 0, minimum_fen: 0 }] }] },
   });
+});
+
+it.each(
+  byTurns([
+    ['en', 'Planned margins', 'Plan a margin', /^From/, /^Margin on the day/, 'There is no exchange margin.', 'Save'],
+    ['zh', '待生效的汇率加点', '新增加点', /^生效日期/, /^当日汇率加点比例/, '目前没有汇率加点。', '保存'],
+  ] as const),
+)('plans an exchange margin, of 5 per cent at most, in %s', async (...row) => {
+  const [language, name, add, from, margin, none, save] = row;
+  const { user } = await renderConsole('/settings/features', { roles: ['owner'], language });
+  const form = within(await screen.findByRole('form', { name }));
+  expect(screen.getByText(none)).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: add }));
+  fireEvent.change(form.getByLabelText(from), { target: { value: '2026-12-01' } });
+  const field = form.getByRole('textbox', { name: margin });
+  await user.clear(field);
+  await user.type(field, '5.01');
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(sentTo(planExchangeMargin)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '1.5');
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(sentTo(planExchangeMargin)).toHaveLength(1));
+  expect(sentTo(planExchangeMargin)[0]).toMatchObject({ body: { planned: [{ from: '2026-12-01', margin_bp: 150 }] } });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  useGetExchangeMarginQuery,
   useGetServiceFeeQuery,
   useGetShopRulesQuery,
   useGetStaffConfigurationsQuery,
@@ -7,6 +8,8 @@ import {
 import type { Configurations } from '@caravan/content/contract';
 import { DescriptionList, DetailSkeleton, Heading, Panel, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
+import { ExchangeMarginForm } from './exchange-margin-form.tsx';
+import { ExchangeMarginVersions } from './exchange-margin-versions.tsx';
 import { FeaturesForm } from './features-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { ServiceFeeForm } from './service-fee-form.tsx';
@@ -34,15 +37,17 @@ export const Page = () => {
   const { data, error, refetch } = useGetStaffConfigurationsQuery(undefined);
   const rules = useGetShopRulesQuery(undefined);
   const fee = useGetServiceFeeQuery(undefined);
-  const failed = error ?? rules.error ?? fee.error;
+  const margin = useGetExchangeMarginQuery(undefined);
+  const failed = error ?? rules.error ?? fee.error ?? margin.error;
   const retry = () => {
     void refetch();
     void rules.refetch();
     void fee.refetch();
+    void margin.refetch();
   };
-  if (failed && !(data && rules.data && fee.data))
+  if (failed && !(data && rules.data && fee.data && margin.data))
     return <LoadFailed error={failed} title={t('features.failed')} onRetry={retry} />;
-  if (!data || !rules.data || !fee.data) return <DetailSkeleton label={t('loading')} />;
+  if (!data || !rules.data || !fee.data || !margin.data) return <DetailSkeleton label={t('loading')} />;
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
@@ -60,6 +65,10 @@ export const Page = () => {
       <Panel title={t('serviceFee.title')} text={t('serviceFee.lead')}>
         <ServiceFeeVersions versions={fee.data.versions} />
         <ServiceFeeForm {...fee.data} />
+      </Panel>
+      <Panel title={t('exchangeMargin.title')} text={t('exchangeMargin.lead')}>
+        <ExchangeMarginVersions versions={margin.data.versions} />
+        <ExchangeMarginForm {...margin.data} />
       </Panel>
       <Panel title={t('features.fixed')} text={t('features.fixedLead')}>
         <Rules configurations={data} />

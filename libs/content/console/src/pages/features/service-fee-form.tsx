@@ -10,9 +10,11 @@ import {
   type StaffServiceFee,
 } from '@caravan/content/contract';
 import { day, platformName, platforms, shopDay } from '@caravan/kernel';
-import { Button, Card, Grid, Heading, Row, SelectField, Stack, TextField } from '@caravan/ui-kit';
+import { Button, Grid, Row, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { useContractForm, useFieldArray, type ContractForm } from '@caravan/web-core/forms';
+
+import { PlannedCard } from './planned-card.tsx';
 
 type Form = ContractForm<Values, ServiceFeePlan>;
 
@@ -121,38 +123,33 @@ export const ServiceFeeForm = ({ versions, version }: Pick<StaffServiceFee, 'ver
       send={(body, seen) => plan({ body, ...seen })}
     >
       {fields.map(({ id }, index) => {
-        const title = t('serviceFee.change', { number: index + 1 });
+        const number = index + 1;
         return (
-          <Card key={id} as="section" aria-label={title}>
-            <Stack gap="3">
-              <Row justify="between">
-                <Heading level={3} size="sm">
-                  {title}
-                </Heading>
-                <Button size="sm" variant="ghost" icon="trash" onClick={() => remove(index)}>
-                  {t('serviceFee.removeChange', { number: index + 1 })}
-                </Button>
-              </Row>
-              <Grid columns={{ base: 1, sm: 2 }} gap="3">
-                <TextField
-                  {...form.field(`planned.${index}.from`)}
-                  type="date"
-                  label={t('serviceFee.from')}
-                  hint={t('serviceFee.fromHint')}
-                />
-                <TextField
-                  {...form.field(`planned.${index}.free_orders`)}
-                  label={t('serviceFee.free')}
-                  hint={t('serviceFee.freeHint', { most: serviceFeeLimits.free_orders })}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  numeric
-                />
-                <RateFields form={form} name={`planned.${index}`} />
-              </Grid>
-              <Exceptions form={form} index={index} />
-            </Stack>
-          </Card>
+          <PlannedCard
+            key={id}
+            title={t('serviceFee.change', { number })}
+            removeLabel={t('serviceFee.removeChange', { number })}
+            onRemove={() => remove(index)}
+          >
+            <Grid columns={{ base: 1, sm: 2 }} gap="3">
+              <TextField
+                {...form.field(`planned.${index}.from`)}
+                type="date"
+                label={t('serviceFee.from')}
+                hint={t('serviceFee.fromHint')}
+              />
+              <TextField
+                {...form.field(`planned.${index}.free_orders`)}
+                label={t('serviceFee.free')}
+                hint={t('serviceFee.freeHint', { most: serviceFeeLimits.free_orders })}
+                inputMode="numeric"
+                autoComplete="off"
+                numeric
+              />
+              <RateFields form={form} name={`planned.${index}`} />
+            </Grid>
+            <Exceptions form={form} index={index} />
+          </PlannedCard>
         );
       })}
       {fields.length < serviceFeeLimits.planned ? (

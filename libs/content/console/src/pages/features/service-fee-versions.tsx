@@ -7,7 +7,7 @@ import { useFormats, useLanguage } from '@caravan/web-core';
 
 type Version = StaffServiceFee['versions'][number];
 
-const tones = { past: 'neutral', in_force: 'success', planned: 'info' } as const;
+export const stateTones = { past: 'neutral', in_force: 'success', planned: 'info' } as const;
 
 /** For whom an exception is, in words. */
 const useWhom = () => {
@@ -32,7 +32,7 @@ export const ServiceFeeVersions = ({ versions }: Pick<StaffServiceFee, 'versions
     {
       id: 'state',
       header: t('serviceFee.state'),
-      cell: ({ state }) => <StatusBadge tone={tones[state]}>{t(`serviceFee.states.${state}`)}</StatusBadge>,
+      cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(`serviceFee.states.${state}`)}</StatusBadge>,
     },
     { id: 'rate', header: t('serviceFee.rate'), cell: rate },
     { id: 'free', header: t('serviceFee.free'), numeric: true, cell: ({ free_orders: free }) => free },

@@ -3,12 +3,20 @@ import { useGetStaffPaymentQuery } from '@caravan/fund-payment/api/staff';
 import { type StaffPaymentDetail } from '@caravan/fund-payment/contract';
 import { accountConsolePaths, fundPaymentConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, DetailSkeleton, Heading, Link, Money, Panel, Row, Stack, Table, Text } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useFormats, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EntriesTable } from '../../components/entries-table.tsx';
 import { PaymentStatus } from '../../components/payment-status.tsx';
 import { Subjects } from '../../components/subjects.tsx';
 
 export const meta = ({ t }: PageContext<'fund-payment-console'>): PageMeta => ({ title: t('payment.title') });
+
+/** The exchange margin that the charge contains; nothing without one. */
+const useMarginHint = ({ day_rate: rate, margin_bp: bp }: StaffPaymentDetail['charge']): { hint?: string } => {
+  const { t } = useTranslation('fund-payment-console');
+  const { number } = useFormats();
+  const margin = number((bp ?? 0) / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return rate === undefined || bp === undefined ? {} : { hint: t('payment.margin', { rate, margin }) };
+};
 
 const Facts = ({ payment }: { payment: StaffPaymentDetail }) => {
   const { t } = useTranslation('fund-payment-console');
@@ -23,7 +31,12 @@ const Facts = ({ payment }: { payment: StaffPaymentDetail }) => {
       value: <Link to={accountConsolePaths.person.href({ id: userId })}>{userId}</Link>,
     },
     { key: 'method', term: t('payments.method'), value: t(`methods.${payment.method}`) },
-    { key: 'charged', term: t('payment.charged'), value: `${charge.amount} ${charge.currency}` },
+    {
+      key: 'charged',
+      term: t('payment.charged'),
+      value: `${charge.amount} ${charge.currency}`,
+      ...useMarginHint(charge),
+    },
     { key: 'refunded', term: t('payments.refunded'), value: fen(payment.refunded_fen) },
     { key: 'returned', term: t('payment.returned'), value: fen(payment.returned_fen) },
     { key: 'failure', term: t('payment.failure'), value: payment.failure },

@@ -16,6 +16,8 @@ export const texts: ReceiptMailTexts = {
   toBalance: 'Ihrem Guthaben gutgeschrieben',
   charged: 'Abgebucht',
   rate: (currency, rate, date) => `1\u00a0¥ = ${rate} ${currency}, Kurs vom ${date}`,
+  margin: (currency, dayRate, margin) =>
+    `Das ist der Tageskurs von ${dayRate} ${currency} mit unserem Kursaufschlag von ${margin}`,
   method: 'Zahlungsart',
   time: 'Zeit',
   beijing: 'Pekinger Zeit',

@@ -18,6 +18,8 @@ export interface ReceiptMailTexts {
   charged: string;
   /** Units of the currency for one yuan, and the day of the rate. */
   rate: (currency: string, rate: string, date: string) => string;
+  /** The rate of the day that this one contains, and the exchange margin. */
+  margin: (currency: string, dayRate: string, margin: string) => string;
   method: string;
   time: string;
   beijing: string;
@@ -41,6 +43,8 @@ export const texts: ReceiptMailTexts = {
   toBalance: 'Added to your balance',
   charged: 'Charged',
   rate: (currency, rate, date) => `¥1 = ${currency} ${rate}, rate of ${date}`,
+  margin: (currency, dayRate, margin) =>
+    `That is the rate of the day, ${currency} ${dayRate}, with our exchange margin of ${margin}`,
   method: 'Payment method',
   time: 'Time',
   beijing: 'Beijing time',

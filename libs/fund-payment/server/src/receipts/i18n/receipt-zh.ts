@@ -16,6 +16,7 @@ export const texts: ReceiptMailTexts = {
   toBalance: '计入余额',
   charged: '实际扣款',
   rate: (currency, rate, date) => `¥1 = ${currency} ${rate}（${date} 汇率）`,
+  margin: (currency, dayRate, margin) => `当日汇率 ${currency} ${dayRate}，汇率加点 ${margin}`,
   method: '付款方式',
   time: '付款时间',
   beijing: '北京时间',

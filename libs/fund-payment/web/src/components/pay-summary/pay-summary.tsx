@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { type Fen } from '@caravan/kernel';
-import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import { Banner, Button, DescriptionList, Money, Panel, type DescriptionItem } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
+import type { Methods } from '../../lib/use-methods.ts';
 import { ChargeNote } from '../charge-note/charge-note.tsx';
 
 export interface PaySummaryProps {
@@ -11,7 +11,8 @@ export interface PaySummaryProps {
   /** The parts of the amount, above fee and total. */
   parts: readonly DescriptionItem[];
   amountFen: Fen;
-  method: PaymentMethod | undefined;
+  /** The chosen method, and how it charges another currency. */
+  methods: Pick<Methods, 'chosen' | 'exchange'>;
   /** The button's label; by default it has the amount. */
   submitLabel?: string;
   busy: boolean;
@@ -25,7 +26,7 @@ export interface PaySummaryProps {
 
 /** All fees, the total, the currency, and the button. */
 export const PaySummary = (props: PaySummaryProps) => {
-  const { title, parts, amountFen, method, submitLabel, busy, off = false, failure, onSubmit } = props;
+  const { title, parts, amountFen, methods, submitLabel, busy, off = false, failure, onSubmit } = props;
   const { t } = useTranslation('fund-payment');
   const { asYuan } = useFormats();
   const about = useAbout();
@@ -44,7 +45,7 @@ export const PaySummary = (props: PaySummaryProps) => {
           },
         ]}
       />
-      <ChargeNote fen={amountFen} method={method} />
+      <ChargeNote fen={amountFen} method={methods.chosen} exchange={methods.exchange} />
       {failure ? (
         <Banner tone="danger" live="alert" title={t('pay.failed')}>
           {failure}

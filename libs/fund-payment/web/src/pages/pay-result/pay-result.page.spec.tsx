@@ -108,6 +108,21 @@ describe('success', () => {
     expect(screen.getByText('1 CNY = 0.1409 USD, rate of 31 Dec 2024, fixed on 20 Nov 2026')).toBeVisible();
   });
 
+  test('names the exchange margin and the rate of the day', async () => {
+    const rates = { rate: '0.14377552', rate_as_of: '2024-12-31', day_rate: '0.1409', margin_bp: 200 };
+    await open({
+      ...decided,
+      status: 'succeeded',
+      method: 'paypal',
+      charge: { amount: '37.96', currency: 'USD', ...rates },
+    });
+    expect(
+      await screen.findByText(
+        '1 CNY = 0.14377552 USD, fixed on 20 Nov 2026: the rate of 31 Dec 2024, 0.1409, with our exchange margin of 2%',
+      ),
+    ).toBeVisible();
+  });
+
   test('has local time, and no line ends inside a date', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     await open({ ...decided, status: 'succeeded' });

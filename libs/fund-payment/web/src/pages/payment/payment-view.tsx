@@ -117,7 +117,7 @@ export const PaymentView = ({ target, payables, onChanged, failedBefore }: Payme
               { key: 'items', term: t(`kind.${kind}s`, { count: payable.length }), value: <Money fen={amountFen} /> },
             ]}
             amountFen={amountFen}
-            method={methods.chosen}
+            methods={methods}
             busy={busy}
             off={methods.chosen === undefined}
             failure={error?.message}

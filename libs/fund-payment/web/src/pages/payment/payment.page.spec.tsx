@@ -271,6 +271,34 @@ describe('the payment method', () => {
     expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'paypal' } }]);
   });
 
+  test.each(
+    byTurns([
+      [
+        'en',
+        'The rate of 19 Nov 2026 is 1 CNY = 0.1409 USD. With our exchange margin of 2%, 1 CNY = 0.14377552 USD counts. For this payment, that is US$37.96.',
+      ],
+      [
+        'zh',
+        '2026年11月19日汇率为 1 CNY = 0.1409 USD，加上本站 2% 的汇率加点，实际按 1 CNY = 0.14377552 USD 计算。本次付款为 US$37.96。',
+      ],
+    ] as const),
+  )('an exchange margin is said before paying, only where it counts (%s)', async (language, words) => {
+    const exchange = {
+      currency: 'USD',
+      rate: '0.14377552',
+      rate_as_of: '2026-11-19',
+      day_rate: '0.1409',
+      margin_bp: 200,
+      amount: '37.96',
+    };
+    const methods = somePaymentMethods().map((method) => (method.id === 'paypal' ? { ...method, exchange } : method));
+    const { user } = await open([first()], { language, answers: { methods } });
+    await screen.findByRole('radio', { name: /PayPal/ });
+    expect(screen.queryByText(/0\.1409/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('arrow keys move between the methods', async () => {
     const { user } = await open([first()]);
     (await screen.findByRole('radio', { checked: true })).focus();

@@ -59,7 +59,7 @@ export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
           title={t('recharge.summary')}
           parts={[{ key: 'amount', term: t('recharge.arrives'), value: <Money fen={amountFen} /> }]}
           amountFen={amountFen}
-          method={methods.chosen}
+          methods={methods}
           submitLabel={amountFen > 0 ? t('recharge.submit', { amount: asYuan(amountFen) }) : t('recharge.submitEmpty')}
           busy={busy || form.busy}
           off={methods.chosen === undefined}
