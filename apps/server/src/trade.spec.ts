@@ -12,19 +12,23 @@ const steps = 50;
 
 /** Its part of a price is seldom whole. */
 const fee = { percent: 7, leastFen: 150, free: 1 };
+/** The same on the rate of a charge in another currency. */
+const marginBp = 173;
 
 let tradeServer: TradeServer;
 beforeAll(async () => {
   tradeServer = await openTradeServer();
   const version = { from: '2020-01-01', rate_bp: 100 * fee.percent, minimum_fen: fee.leastFen, free_orders: fee.free };
   await tradeServer.server().core.db.execute(sql`
-    INSERT INTO setting VALUES ('service_fee', ${JSON.stringify([{ ...version, exceptions: [] }])}::jsonb, now(), 1)`);
+    INSERT INTO setting VALUES
+      ('service_fee', ${JSON.stringify([{ ...version, exceptions: [] }])}::jsonb, now(), 1),
+      ('exchange_margin', ${JSON.stringify([{ from: version.from, margin_bp: marginBp }])}::jsonb, now(), 1)`);
 });
 afterAll(() => tradeServer.close());
 
 const trade = (commands: ReturnType<typeof fc.commands>) =>
   fc.asyncProperty(commands as never, async (chosen: Iterable<never>) => {
-    const model = emptyModel(tradeServer.server().clock.now().getTime(), fee);
+    const model = emptyModel(tradeServer.server().clock.now().getTime(), fee, marginBp);
     const real = { tradeServer, shopper: await tradeServer.shopper() };
     for (const command of opening) await command.run(model, real);
     await fc.asyncModelRun(() => ({ model, real }), chosen);

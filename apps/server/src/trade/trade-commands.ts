@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addLine, orderChanges, place } from './order-commands.ts';
 import { payBySandbox, payExtra, payFromBalance, recharge, webhook } from './payment-commands.ts';
+import { payByRemittance } from './remittance-commands.ts';
 import { questionChanges } from './question-commands.ts';
 import { at, command, type Change, type Command } from './trade-command.ts';
 import { hour, passTime } from './trade-rules.ts';
@@ -57,6 +58,7 @@ export const tradeCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(fc.boolean(), fc.boolean()).map((args) => place(...args)),
   index.map(payFromBalance),
   index.map(payBySandbox),
+  fc.tuple(index, fc.constantFrom(0, 0, 500, -1)).map((args) => payByRemittance(...args)),
   fc.tuple(index, fc.constantFrom('balance', 'sandbox')).map((args) => payExtra(...args)),
   fc
     .tuple(

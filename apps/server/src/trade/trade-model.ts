@@ -89,15 +89,18 @@ export interface ModelFee {
 export interface TradeModel {
   now: number;
   fee: ModelFee | null;
+  /** The exchange margin in hundredths of a per cent. */
+  marginBp: number;
   balanceFen: number;
   cart: ModelLine[];
   orders: ModelOrder[];
   payments: ModelPayment[];
 }
 
-export const emptyModel = (now: number, fee: ModelFee | null = null): TradeModel => ({
+export const emptyModel = (now: number, fee: ModelFee | null = null, marginBp = 0): TradeModel => ({
   now,
   fee,
+  marginBp,
   balanceFen: 0,
   cart: [],
   orders: [],
