@@ -30,6 +30,7 @@ export const shippingServer = async ({
         paidParcels: () => ports.paidParcels,
         weighedGoods: () => ports.weighedGoods,
         landedCosts: () => fakeLandedCosts,
+        serviceFees: () => ({ now: async () => undefined }),
         ...(splitter ? { splitterOptions: splitter } : {}),
       })),
     ],

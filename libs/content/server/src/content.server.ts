@@ -12,6 +12,8 @@ import {
   setupStepsPort,
   type StationSizes,
   stationSizesPort,
+  type ServiceFees,
+  serviceFeesPort,
   type Terms,
   termsPort,
   type Website,
@@ -52,6 +54,7 @@ import { readWebsite } from './use-cases/read-website.ts';
 import { deleteOldRows, deletionCounter, retentionJob } from './use-cases/retention.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 import { type OwnSetupItem, ownSetupSteps } from './use-cases/setup.ts';
+import { serviceFeeFromMemory } from './use-cases/shop-rules.ts';
 import { serviceTerms } from './use-cases/terms.ts';
 
 /** The ports that content implements for other features. */
@@ -62,6 +65,7 @@ export interface ContentPorts {
   website: Website;
   shop: Shop;
   terms: Terms;
+  serviceFees: ServiceFees;
   retained: Pick<Retained, 'article_votes'>;
   setup: Pick<SetupSteps, OwnSetupItem>;
 }
@@ -127,6 +131,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       arrivalPhotos: { count: arrivalPhotosNow },
       stationSizes: { list: async (db) => (await readBoxSizes(db)).sizes },
       terms: serviceTerms(context),
+      serviceFees: { now: () => serviceFeeFromMemory(context) },
       shop: { name: async () => (await readWebsite(context)).WEBSITE_NAME },
       website: {
         serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL,
@@ -151,6 +156,7 @@ export const contentFeature: Feature = (core) => {
   core.ports.provide(websitePort, ports.website);
   core.ports.provide(shopPort, ports.shop);
   core.ports.provide(termsPort, ports.terms);
+  core.ports.provide(serviceFeesPort, ports.serviceFees);
   core.ports.provide(retainedPort, ports.retained);
   core.ports.provide(setupStepsPort, ports.setup);
   return feature;

@@ -1,4 +1,4 @@
-import type { Fen, Gram } from '@caravan/kernel';
+import type { Fen, Gram, Platform } from '@caravan/kernel';
 
 /** Goods of one line. */
 export interface GoodsToDeliver {
@@ -19,6 +19,8 @@ export interface DeliveredPriceProps {
   /** False if a shop does not state its fee for shipping inside China. */
   isShippingStated: boolean;
   goods: readonly GoodsToDeliver[];
+  /** The shop of goods that are not in a cart yet: its service fee is added to the order. */
+  from?: { platform: Platform; shop_name: string };
 }
 
 declare module '@caravan/web-core' {

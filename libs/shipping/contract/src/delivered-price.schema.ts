@@ -1,3 +1,4 @@
+import { platforms } from '@caravan/kernel';
 import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
 import { goodsKinds } from './goods-kinds.ts';
 import { countryCode, gram, restriction } from './parcel.schema.ts';
@@ -33,6 +34,11 @@ export const deliveredPriceRequest = z.strictObject({
   usual: z.boolean().optional(),
   /** What all goods without a stated weight weigh together, by the shopper's estimate. */
   own_weight_g: weight.optional(),
+  /**
+   * The shop of goods whose `order_fen` has no service fee yet, by its platform and its name, which is empty if it is
+   * unknown. The fee of the day is then added (specification 41).
+   */
+  buying_from: z.strictObject({ platform: z.enum(platforms), shop_name: text(0, 100) }).optional(),
 });
 
 /** What goods of a kind weigh as the shop's own warehouse weighed them, for one piece (specification 37.4). */
@@ -85,7 +91,12 @@ export const deliveredPrice = z.object({
   refusal: z.string().nullable(),
   /** Duty, tax and fees of customs; null if they are unknown. */
   duty: range.nullable(),
-  /** The order and all of freight and duty that is known. */
+  /**
+   * The service fee on the goods, `value_fen`, with its rate, and how many first orders of a shopper are free of it.
+   * Absent without `buying_from`, and if there is no fee.
+   */
+  service_fee: z.object({ rate_bp: z.int(), minimum_fen: fenOut, free_orders: z.int(), fee_fen: fenOut }).optional(),
+  /** The order, its service fee, and all of freight and duty that is known. */
   total: range,
 });
 

@@ -1,3 +1,4 @@
+import { serviceFeesPort } from '@caravan/content/port';
 import { dutyFreeLimitsPort, landedCostsPort } from '@caravan/logistics/port';
 import type { Core, Used } from '@caravan/server-core';
 import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
@@ -19,6 +20,8 @@ export const shippingNeeds = {
   weighedGoods: weighedGoodsPort,
   /** Duty and tax of countries, for delivered prices. */
   landedCosts: landedCostsPort,
+  /** The service fee of the day, for delivered prices. */
+  serviceFees: serviceFeesPort,
 };
 export interface ShippingDependencies extends Used<typeof shippingNeeds> {
   /** Limits of the threads that work out plans of several parcels; a test also sets their program. */

@@ -117,6 +117,23 @@ test('what is unknown of customs counts nothing, and is null', async () => {
   expect(data.total.low_fen).toBe(10_000 + (data.freight?.low_fen ?? 0));
 });
 
+test('the service fee of the day is added to goods that are not in an order yet, by their shop', async () => {
+  const buying_from = { platform: 'taobao' as const, shop_name: '' };
+  const plain = (await ask({ buying_from })).data;
+  expect(plain).toEqual((await ask()).data);
+  const exception = { platform: 'jd' as const, shop_name: null, rate_bp: 0, minimum_fen: 0 };
+  server.fees.push({ rate_bp: 550, minimum_fen: 300, free_orders: 1, exceptions: [exception] });
+  // 5.5 % of ¥90.00.
+  const service_fee = { rate_bp: 550, minimum_fen: 300, free_orders: 1, fee_fen: 495 };
+  const { low_fen, high_fen } = plain.total;
+  const total = { low_fen: low_fen + 495, high_fen: high_fen + 495 };
+  expect((await ask({ buying_from })).data).toEqual({ ...plain, service_fee, total });
+  // What is in a cart has its fee in its amount, and another platform has none.
+  expect((await ask()).data).toEqual(plain);
+  expect((await ask({ buying_from: { platform: 'jd', shop_name: 'Tea' } })).data).toEqual(plain);
+  server.fees.length = 0;
+});
+
 test('says why no method carries the goods, and that a country is not served', async () => {
   const heavy = (await ask({ goods: [{ ...shirt, weight_g: 90_000 }] })).data;
   expect(heavy).toMatchObject({ freight: null, duty: null, weight: { low_g: 180_000 } });

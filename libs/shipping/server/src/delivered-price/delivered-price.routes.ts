@@ -7,7 +7,7 @@ import { readUsualWeights, usualWeightsTopic } from './usual-weights.ts';
 
 /** Delivered prices without an account; the usual weights are remembered until the next count changes them. */
 export const deliveredPriceRoutes = (
-  context: Pick<ShippingContext, 'db' | 'clock' | 'caches' | 'landedCosts'>,
+  context: Pick<ShippingContext, 'db' | 'clock' | 'caches' | 'landedCosts' | 'serviceFees'>,
 ): Route[] => {
   const kept = context.caches.of<UsualWeights>(usualWeightsTopic, { max: 1 });
   const usualWeights = () =>

@@ -1,3 +1,4 @@
+import { serviceFeesOf } from '@caravan/content/contract';
 import { textIn, type Language } from '@caravan/kernel';
 import { fail, guessRestrictions, type DeliveredPrice, type DeliveredPriceRequest } from '@caravan/shipping/contract';
 import {
@@ -20,7 +21,7 @@ import {
   type WeightRange,
 } from './delivered-price.ts';
 
-type Context = Pick<ShippingContext, 'db' | 'clock' | 'landedCosts'>;
+type Context = Pick<ShippingContext, 'db' | 'clock' | 'landedCosts' | 'serviceFees'>;
 
 /** The kinds of goods that carriers may refuse, by what the texts say. */
 const restrictionsOf = ({ goods, details = '' }: DeliveredPriceRequest) =>
@@ -77,6 +78,20 @@ const dutyOf = async (
   return low === null || high === null ? null : { low_fen: low, high_fen: high };
 };
 
+/** The service fee of today on goods that are not in an order yet; undefined if there is none. */
+const serviceFeeOf = async (
+  { serviceFees }: Context,
+  { buying_from: shop, value_fen: goodsFen }: DeliveredPriceRequest,
+): Promise<DeliveredPrice['service_fee']> => {
+  const rule = shop && (await serviceFees().now());
+  if (!shop || !rule) return undefined;
+  const order = { platform: shop.platform, shop_name: shop.shop_name || null, paid_goods_fen: goodsFen };
+  const [fee] = serviceFeesOf(rule, [order], 0);
+  if (!fee) return undefined;
+  const { rate_bp, minimum_fen, fee_fen } = fee;
+  return { rate_bp, minimum_fen, fee_fen, free_orders: rule.free_orders };
+};
+
 const presentUnweighed = ({ kind, pieces, usual }: Unweighed): DeliveredPrice['unweighed'][number] => ({
   kind,
   pieces,
@@ -85,7 +100,7 @@ const presentUnweighed = ({ kind, pieces, usual }: Unweighed): DeliveredPrice['u
     : null,
 });
 
-/** What goods cost up to a door (specification 37): the order, freight by the cheapest method, duty and tax. */
+/** What goods cost up to a door (specification 37): the order with its service fee, freight by the cheapest method, duty and tax. */
 export const priceToDoor = async (
   context: Context,
   usual: UsualWeights,
@@ -102,6 +117,7 @@ export const priceToDoor = async (
   const cheapest = quotes.find(({ refusal }) => refusal === null);
   const freight = weight && cheapest ? await freightOf(context, cheapest, country, language) : null;
   const duty = freight && (await dutyOf(context, request, freight));
+  const fee = await serviceFeeOf(context, request);
   const refusal = weight && !cheapest ? quotes[0]?.refusal : null;
   return {
     country,
@@ -112,6 +128,7 @@ export const priceToDoor = async (
     freight,
     refusal: refusal ? refusalText(refusal, language) : null,
     duty,
-    total: totalRange(orderFen, [freight, duty]),
+    ...(fee ? { service_fee: fee } : {}),
+    total: totalRange(orderFen + (fee?.fee_fen ?? 0), [freight, duty]),
   };
 };

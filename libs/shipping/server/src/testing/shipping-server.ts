@@ -1,3 +1,4 @@
+import type { ServiceFeeRule } from '@caravan/content/contract';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { LandedCosts } from '@caravan/logistics/port';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
@@ -10,11 +11,14 @@ export interface ShippingServer extends TestServer {
   staff: () => ReturnType<TestServer['as']>;
   /** What the warehouse has weighed; a test fills it. */
   weighed: WeighedPiece[];
+  /** The last one is the service fee of now; there is none at first. */
+  fees: ServiceFeeRule[];
 }
 
 /** Shipping alone, without goods and parcels, on its own database. */
 export const shippingServer = async (landedCosts: LandedCosts = fakeLandedCosts): Promise<ShippingServer> => {
   const weighed: WeighedPiece[] = [];
+  const fees: ServiceFeeRule[] = [];
   const server = await testServer({
     compose: (core) => ({
       features: [
@@ -25,9 +29,10 @@ export const shippingServer = async (landedCosts: LandedCosts = fakeLandedCosts)
           paidParcels: () => ({ of: async () => [], accuracy: async () => [] }),
           weighedGoods: () => ({ newest: async () => weighed }),
           landedCosts: () => landedCosts,
+          serviceFees: () => ({ now: async () => fees.at(-1) }),
         }),
       ],
     }),
   });
-  return { ...server, weighed, staff: () => server.as({ userId: 'staff_1', role: 'staff' }) };
+  return { ...server, weighed, fees, staff: () => server.as({ userId: 'staff_1', role: 'staff' }) };
 };

@@ -64,6 +64,21 @@ describe.each(byTurns(['en', 'zh', 'de']))('the price to a door (%s)', (language
     );
   });
 
+  test('has the service fee of goods that are not in a cart yet, and says how it comes about', async () => {
+    goTo('DE');
+    const service_fee = { rate_bp: 550, minimum_fen: 300, free_orders: 2, fee_fen: 710 };
+    const from = { platform: 'taobao' as const, shop_name: 'Tote shop' };
+    const { user } = await open(
+      { ...tote, from },
+      { language, handlers: deliveredPriceHandlers(() => aDeliveredPrice({ service_fee })) },
+    );
+    await user.click(await screen.findByText(say.includes));
+    const term = await screen.findByText(say.serviceFee.name);
+    expect(screen.getByText(range(language, 710))).toBeVisible();
+    expect(term.closest('div')).toHaveTextContent(/5[.,]5/);
+    expect(asked()).toMatchObject([{ buying_from: from }]);
+  });
+
   test('says that a weight is unknown, and takes the usual one of the kind, or an own one', async () => {
     goTo('DE');
     const { user, unmount } = await open(shoes, { language });

@@ -1,4 +1,4 @@
-import type { GoodsToDeliver } from '@caravan/shipping/api';
+import type { DeliveredPriceProps, GoodsToDeliver } from '@caravan/shipping/api';
 import type { DeliveredPriceRequest } from '@caravan/shipping/contract';
 
 type AskedGoods = DeliveredPriceRequest['goods'][number];
@@ -9,6 +9,7 @@ const maxDetails = 1_000;
 const maxGoods = 100;
 const maxPieces = 999;
 const maxPieceG = 1_000_000;
+const maxShopName = 100;
 
 /** By characters, so that none is cut in half. */
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
@@ -30,6 +31,15 @@ const merged = (goods: readonly GoodsToDeliver[]): AskedGoods[] => {
     ...(pieces > 0 ? [{ name: '', quantity: Math.min(pieces, maxPieces), weight_g: null }] : []),
   ];
 };
+
+/** The shop whose service fee is asked for. */
+export const shopToAsk = ({
+  platform,
+  shop_name: name,
+}: NonNullable<DeliveredPriceProps['from']>): DeliveredPriceRequest['buying_from'] => ({
+  platform,
+  shop_name: cut(name, maxShopName),
+});
 
 /** Goods within the limits of the call: a cart may have more lines than it takes. */
 export const goodsToAsk = (

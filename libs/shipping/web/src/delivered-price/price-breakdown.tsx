@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
+import { afterSentence } from '@caravan/kernel';
 import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
 import type { DeliveredPrice } from '@caravan/shipping/contract';
 import { DescriptionList, Link, Stack, Text } from '@caravan/ui-kit';
@@ -14,12 +15,25 @@ export interface PriceBreakdownProps {
   onOwn: (grams: number) => void;
 }
 
+/** How the service fee comes about, and which orders are free of it. */
+const useFeeInWords = () => {
+  const { t } = useTranslation('shipping');
+  const { asYuan, number } = useFormats();
+  return ({ rate_bp: bp, minimum_fen: fen, free_orders: free }: NonNullable<DeliveredPrice['service_fee']>): string => {
+    const rate = number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+    const kind = bp === 0 ? 'fixed' : fen === 0 ? 'rate' : 'least';
+    const words = t(`serviceFee.${kind}`, { rate, minimum: asYuan(fen) });
+    return free ? words + afterSentence(words) + t('serviceFee.first', { count: free }) : words;
+  };
+};
+
 /** How the price comes about: each part with its reasons, and how well the shop's own quotes were kept. */
 export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceBreakdownProps) => {
   const { t } = useTranslation('shipping');
   const about = useAbout();
+  const feeInWords = useFeeInWords();
   const { country: nameOf, number, asWeight, asYuan, asYuanRange } = useFormats();
-  const { country, order_fen: orderFen, weight, freight, duty, total, unweighed } = price;
+  const { country, order_fen: orderFen, weight, freight, duty, total, unweighed, service_fee: fee } = price;
   const place = nameOf(country);
   const percent = (value: number): string =>
     number(value / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
@@ -61,6 +75,9 @@ export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceB
             value: asYuan(orderFen),
             hint: t(isShippingStated ? 'order.now' : 'order.asked'),
           },
+          ...(fee
+            ? [{ key: 'fee', term: t('serviceFee.name'), value: asYuan(fee.fee_fen), hint: feeInWords(fee) }]
+            : []),
           {
             key: 'freight',
             term: t('freight.name'),

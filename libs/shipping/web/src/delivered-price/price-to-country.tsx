@@ -6,7 +6,7 @@ import type { DeliveredPriceProps } from '@caravan/shipping/api';
 import type { DeliveredPrice } from '@caravan/shipping/contract';
 import { Banner, Button, Disclosure, Link, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { lazyPart, useFormats } from '@caravan/web-core';
-import { goodsToAsk } from './goods-to-ask.ts';
+import { goodsToAsk, shopToAsk } from './goods-to-ask.ts';
 import { UnknownWeight } from './unknown-weight.tsx';
 import { acceptUsual, isUsualAccepted } from './usual-accepted.ts';
 import { useDeliveredPrice } from './use-delivered-price.ts';
@@ -44,6 +44,7 @@ export const PriceToCountry = ({
   valueFen,
   isShippingStated,
   goods,
+  from,
 }: DeliveredPriceProps & { country: string }) => {
   const { t } = useTranslation('shipping');
   const { country: nameOf } = useFormats();
@@ -55,6 +56,7 @@ export const PriceToCountry = ({
     order_fen: orderFen,
     value_fen: valueFen,
     ...goodsToAsk(goods),
+    ...(from ? { buying_from: shopToAsk(from) } : {}),
     ...(usual ? { usual } : {}),
     ...(ownG === undefined ? {} : { own_weight_g: ownG }),
   });

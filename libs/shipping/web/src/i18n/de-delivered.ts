@@ -26,6 +26,14 @@ export const deliveredTexts: typeof en = {
     asked:
       'Ein Shop nennt seine Versandkosten innerhalb Chinas nicht. Sie zählen hier als 0,00\u00a0¥; wir fragen den Shop, und Sie bestätigen den Betrag.',
   },
+  serviceFee: {
+    name: 'Servicegebühr',
+    rate: '{{rate}} des Preises, den Sie für die Ware bezahlen.',
+    least: '{{rate}} des Preises, den Sie für die Ware bezahlen, mindestens {{minimum}} pro Bestellung.',
+    fixed: '{{minimum}} pro Bestellung.',
+    first_one: 'Die erste Bestellung ist davon frei.',
+    first_other: 'Die ersten {{count}} Bestellungen sind davon frei.',
+  },
   freight: {
     name: 'Internationaler Versand',
     method: '{{method}}, die günstigste mögliche Versandart: {{from}}–{{to}} Tage.',

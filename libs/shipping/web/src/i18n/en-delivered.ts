@@ -22,6 +22,14 @@ export const deliveredTexts = {
     now: 'What you pay first, with photos and discounts if you chose any.',
     asked: 'A shop does not state its domestic shipping. It counts as ¥0.00 here; we ask the shop, and you confirm it.',
   },
+  serviceFee: {
+    name: 'Service fee',
+    rate: '{{rate}} of what you pay for the goods.',
+    least: '{{rate}} of what you pay for the goods, {{minimum}} at least for each order.',
+    fixed: '{{minimum}} for each order.',
+    first_one: 'The first order of a shopper is free of it.',
+    first_other: 'The first {{count}} orders of a shopper are free of it.',
+  },
   freight: {
     name: 'International shipping',
     method: '{{method}}, the cheapest method that carries it: {{from}}–{{to}} days.',

@@ -24,6 +24,14 @@ export const deliveredTexts: typeof en = {
     now: '下单时付款，含您选择的拍照与优惠。',
     asked: '有店铺未标明国内运费，此处暂按 ¥0.00 计算；我们会询问店铺，由您确认。',
   },
+  serviceFee: {
+    name: '代购服务费',
+    rate: '按商品实付金额的 {{rate}} 收取。',
+    least: '按商品实付金额的 {{rate}} 收取，每个订单最低 {{minimum}}。',
+    fixed: '每个订单 {{minimum}}。',
+    first_one: '每位用户的首单免收。',
+    first_other: '每位用户的前 {{count}} 单免收。',
+  },
   freight: {
     name: '国际运费',
     method: '{{method}}，可承运线路中最便宜，{{from}}–{{to}} 天。',

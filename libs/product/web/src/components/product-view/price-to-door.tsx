@@ -20,6 +20,7 @@ export const PriceToDoor = ({ goods, quantity, amounts }: PriceToDoorProps) => {
           orderFen={amounts.total}
           valueFen={amounts.goods}
           isShippingStated={amounts.shipping !== null}
+          from={goods}
           goods={[{ name: goods.title, details: goods.description, quantity, weight_g: goods.weight_g }]}
         />
       ) : null}

@@ -427,9 +427,9 @@ test('shows the price to the door of the chosen pieces, but not of what is sold 
     routes: [],
     lazySlots: {
       deliveredPrice: async () => ({
-        Slot: ({ orderFen, valueFen, goods: [one] }: DeliveredPriceProps) => (
+        Slot: ({ orderFen, valueFen, from, goods: [one] }: DeliveredPriceProps) => (
           <p>
-            price of {one?.quantity} × {one?.weight_g} g: {valueFen}, {orderFen}
+            price of {one?.quantity} × {one?.weight_g} g of {from?.shop_name}: {valueFen}, {orderFen}
           </p>
         ),
       }),
@@ -441,7 +441,7 @@ test('shows the price to the door of the chosen pieces, but not of what is sold 
   await user.click(await screen.findByRole('button', { name: en.buy.more }));
   const value = 2 * single.price_fen;
   const order = value + single.domestic_shipping_fen;
-  expect(await screen.findByText(`price of 2 × 420 g: ${value}, ${order}`)).toBeVisible();
+  expect(await screen.findByText(`price of 2 × 420 g of ${single.shop_name}: ${value}, ${order}`)).toBeVisible();
   unmount();
   await openWith(aGoods({ skus: aGoods().skus.map((sku) => ({ ...sku, stock: 0 })) }));
   expect(await screen.findByText(en.product.soldOut)).toBeVisible();
