@@ -23,13 +23,14 @@ const payment = aStaffPaymentDetail({ method: 'westpay', status: 'pending', remi
 const show = (
   handlers: NonNullable<Parameters<typeof renderQueueView>[1]['handlers']> = [],
   language: 'en' | 'zh' = 'en',
+  shown = payment,
 ) => {
   const onDone = vi.fn();
   const opened = renderQueueView(view, {
     feature: fundPaymentConsole,
     task,
     language,
-    handlers: [...handlers, ...moneyHandlers([payment], [])],
+    handlers: [...handlers, ...moneyHandlers([shown], [])],
     onDone,
   });
   return { onDone, opened };
@@ -54,6 +55,13 @@ it('says what becomes of the received amount, and confirms the version that was 
   expect(sentTo(confirmRemittance)).toMatchObject([
     { params: { payment_id: 'payment_1' }, body: { amount_fen: 26_450, version: 2, mtcn: '4821304821' } },
   ]);
+});
+
+it('says what was asked for with an exchange margin, and to enter the amount due if all of it has arrived', async () => {
+  const charge = { amount: '37.96', currency: 'USD', day_rate: '0.1409', margin_bp: 200 };
+  await show([], 'en', { ...payment, charge }).opened;
+  expect(await screen.findByText('37.96 USD')).toBeVisible();
+  expect(screen.getByText(/^With an exchange margin of 2%.* enter the amount due\.$/)).toBeVisible();
 });
 
 it('keeps what was typed when the shopper has corrected the remittance, in Chinese', async () => {

@@ -13,7 +13,7 @@ interface PlannedCardProps {
 export const PlannedCard = ({ title, removeLabel, onRemove, children }: PlannedCardProps) => (
   <Card as="section" aria-label={title}>
     <Stack gap="3">
-      <Row justify="between">
+      <Row justify="between" wrap>
         <Heading level={3} size="sm">
           {title}
         </Heading>

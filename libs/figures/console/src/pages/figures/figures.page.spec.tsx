@@ -3,6 +3,7 @@ import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import { getFigures } from '@caravan/figures/contract';
 import { getFiguresContract } from '@caravan/figures/contract/schema';
+import { someFigures } from '@caravan/figures/contract/testing';
 import { fail, type StaffRole } from '@caravan/kernel';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
@@ -108,4 +109,20 @@ it('says that the figures could not be read', async () => {
   });
   await show('/figures', 'en', 'owner', [failing]);
   expect(await screen.findByRole('heading', { name: 'The figures could not be read' })).toBeVisible();
+});
+
+it('mention exchange margins only if there were some', async () => {
+  const path = '/figures?from=2026-11-20&to=2026-11-21&by=day';
+  const { unmount } = await show(path);
+  await screen.findByRole('region', { name: en.margin.title });
+  expect(screen.queryByText(en.margin.exchange)).not.toBeInTheDocument();
+  unmount();
+
+  const { periods, ...figures } = someFigures();
+  const kept = periods.map((period, index) => ({ ...period, exchange_margin_fen: index * 202 }));
+  const withMargins = mockEndpoint(getFiguresContract, () => ({ ...figures, periods: kept }));
+  await show(path, 'en', 'owner', [withMargins, ...figuresHandlers()]);
+  const margin = await screen.findByRole('region', { name: en.margin.title });
+  expect(within(margin).getAllByText(en.margin.exchange)[0]).toBeVisible();
+  expect(within(margin).getAllByText('¥2.02')[0]).toBeVisible();
 });
