@@ -1,5 +1,6 @@
 import { accountConsole } from '@caravan/account/console';
 import { authConsole } from '@caravan/auth/console';
+import { booksConsole } from '@caravan/books/console';
 import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
@@ -36,5 +37,6 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   fundPaymentConsole,
   promotionsConsole,
   supportConsole,
+  booksConsole,
   figuresConsole,
 ];

@@ -7,6 +7,7 @@ const large = new Set([
   'POST /staff/articles',
   'POST /staff/articles/preview',
   'PUT /staff/articles/:id',
+  'PUT /staff/books/rule',
   'PUT /staff/configurations',
   'PUT /staff/duties/:country',
   'PUT /staff/exchange_rates',

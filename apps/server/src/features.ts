@@ -1,5 +1,6 @@
 import { accountFeature } from '@caravan/account/server';
 import { authFeature } from '@caravan/auth/server';
+import { booksFeature } from '@caravan/books/server';
 import { cartOrdersFeature } from '@caravan/cart-orders/server';
 import { contentFeature } from '@caravan/content/server';
 import { figuresFeature } from '@caravan/figures/server';
@@ -38,6 +39,7 @@ const features = (auth: Feature): readonly Feature[] => [
   returnsFeature,
   stockCountsFeature,
   freightCostsFeature,
+  booksFeature,
   figuresFeature,
   haulFeature,
 ];

@@ -272,6 +272,9 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   stock_count: { impersonal: ['number', 'bin', 'state', 'counter', 'again_of'] },
   stock_count_scan: { impersonal: ['count_number', 'item_id', 'staff_id'] },
   stock_count_difference: { impersonal: ['count_number', 'item_id', 'kind', 'bin', 'outcome', 'decided_by'] },
+  book_day: { impersonal: ['no_tax_name', 'closed_by'] },
+  book_line: { impersonal: ['account', 'source', 'code', 'name', 'country', 'tax_code'] },
+  books_rule: { impersonal: ['accounts', 'vat', 'no_tax_name', 'own_country'] },
   freight_bill: {
     kept: { surcharges: trade, columns: trade },
     impersonal: ['id', 'carrier', 'carrier_key', 'number', 'number_key', 'currency', 'rate', 'imported_by'],

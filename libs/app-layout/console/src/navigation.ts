@@ -1,3 +1,4 @@
+import { getBooks, getBooksRule } from '@caravan/books/contract';
 import { getBoxSizes } from '@caravan/content/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
 import { getFreightRule, listFreightBills, listFreightMargins } from '@caravan/freight-costs/contract';
@@ -8,6 +9,7 @@ import { listStaffReturns } from '@caravan/returns/contract';
 import {
   accountConsolePaths,
   authConsolePaths,
+  booksConsolePaths,
   cartOrdersConsolePaths,
   contentConsolePaths,
   figuresConsolePaths,
@@ -145,6 +147,13 @@ export const navigation = [
     roles: listFreightMargins.roles,
   },
   {
+    key: 'books',
+    path: booksConsolePaths.journal.href(),
+    icon: 'receipt',
+    section: 'money',
+    roles: getBooks.roles,
+  },
+  {
     key: 'disputes',
     path: fundPaymentConsolePaths.disputes.href(),
     icon: 'warning',
@@ -236,6 +245,13 @@ export const navigation = [
     icon: 'plane',
     section: 'shop',
     roles: getFreightRule.roles,
+  },
+  {
+    key: 'booksRule',
+    path: booksConsolePaths.rule.href(),
+    icon: 'receipt',
+    section: 'shop',
+    roles: getBooksRule.roles,
   },
   {
     key: 'approvalRule',

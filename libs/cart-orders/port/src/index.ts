@@ -4,6 +4,7 @@ export * from './goods-records.ts';
 export * from './goods-returns.ts';
 export * from './order-arrivals.ts';
 export * from './order-figures.ts';
+export * from './order-income.ts';
 export * from './order-purchases.ts';
 export * from './order-returns.ts';
 export * from './paid-goods.ts';

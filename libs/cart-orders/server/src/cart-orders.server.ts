@@ -17,6 +17,8 @@ import {
   orderArrivalsPort,
   type OrderFigures,
   orderFiguresPort,
+  type OrderIncomes,
+  orderIncomesPort,
   type OrderPurchases,
   orderPurchasesPort,
   type OrderReturns,
@@ -74,6 +76,7 @@ import { keepOrderPictures, keepOrderPicturesJob } from './pictures/keep-order-p
 import { type CartOrdersDependencies, cartOrdersNeeds, type OrderContext } from './work/order-context.ts';
 import { orderDeadlines } from './work/order-deadlines.ts';
 import { orderTurns } from './work/order-turns.ts';
+import { orderIncomes } from './payment/order-incomes.repo.ts';
 import { orderPayable } from './payment/order-payable.ts';
 import { orderTaskSources } from './work/order-work.ts';
 import { cartOrdersPersonalData } from './upkeep/personal-data.ts';
@@ -115,6 +118,8 @@ export interface CartOrdersPorts {
   returns: OrderReturns;
   /** Tells what was paid for goods that got lost. */
   paidGoods: PaidGoods;
+  /** The parts of what was paid for orders, for the books. */
+  incomes: OrderIncomes;
   /** The orders that must have tasks of staff. */
   taskSources: readonly TaskSource[];
   /** Steps that a second person may have to approve. */
@@ -200,6 +205,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       approvable: approvableOrderSteps(context),
       findable: findableOrders,
       figures: orderFigures,
+      incomes: orderIncomes,
       personWork: ordersOfPerson,
       codes: orderCodes,
       conversationSubject: orderSubject,
@@ -224,6 +230,7 @@ export const cartOrdersFeature: Feature = (core) => {
   core.ports.provide(paidGoodsPort, ports.paidGoods);
   core.ports.provide(codeSourcesPort, [ports.codes]);
   core.ports.provide(orderFiguresPort, ports.figures);
+  core.ports.provide(orderIncomesPort, ports.incomes);
   core.ports.provide(userSummaryPort, { cartCount: ports.cartCount });
   core.ports.provide(deadlinesPort, [ports.deadlines]);
   core.ports.provide(turnsPort, [ports.turns]);

@@ -7,6 +7,8 @@ import {
   type Compensations,
   compensationsPort,
   type MoneyFigures,
+  ledgerJournalPort,
+  type LedgerJournal,
   moneyFiguresPort,
   type ReceiptPayments,
   receiptPaymentsPort,
@@ -45,6 +47,7 @@ import { ensureApprovalRule } from './approvals/approval.repo.ts';
 import { paidCompensations, totalCompensations } from './ledger/compensation.repo.ts';
 import { numbersInDispute } from './disputes/dispute.repo.ts';
 import { ensureOwnAccounts, readBalance } from './ledger/ledger.repo.ts';
+import { ledgerJournal } from './ledger/ledger-journal.repo.ts';
 import { moneyFigures } from './upkeep/money-figures.repo.ts';
 import { receiptParties } from './receipts/receipt-parties.ts';
 import { receiptPayments } from './receipts/receipt.repo.ts';
@@ -97,6 +100,8 @@ export interface FundPaymentPorts {
   taskSources: readonly TaskSource[];
   /** Turnover in the owner's figures. */
   figures: MoneyFigures;
+  /** The whole ledger, for the books. */
+  journal: LedgerJournal;
   /** Payments, remittances and disputes in the search of the console. */
   findables: readonly Findable[];
   /** Payments on the page of their payer. */
@@ -201,6 +206,7 @@ export const createFundPayment = async (
       haul: haulMoney(context),
       taskSources: [...paymentTaskSources, approvalTaskSource],
       figures: moneyFigures,
+      journal: ledgerJournal,
       findables: paymentFindables,
       personWork: paymentsOfPerson,
       retained: { payment_events: retainedEvents(db) },
@@ -225,6 +231,7 @@ export const fundPaymentFeature: Feature = async (core) => {
   core.ports.provide(heldWorkPort, [ports.held]);
   core.ports.provide(receiptPaymentsPort, ports.receiptPayments);
   core.ports.provide(moneyFiguresPort, ports.figures);
+  core.ports.provide(ledgerJournalPort, ports.journal);
   core.ports.provide(userSummaryPort, { balance: ports.wallets.balance });
   core.ports.provide(taskSourcesPort, ports.taskSources);
   core.ports.provide(findablesPort, ports.findables);

@@ -197,6 +197,14 @@ export const freightCostsConsolePaths = {
   rule: definePath('/settings/freight'),
 };
 
+/** The console's pages of the books, below `/console`. */
+export const booksConsolePaths = {
+  /** `from` and `to` choose the days. */
+  journal: definePath('/money/books'),
+  /** The chart of accounts, and VAT. */
+  rule: definePath('/settings/books'),
+};
+
 /** The console's pages of figures, below `/console`. */
 export const figuresConsolePaths = {
   /** `from`, `to` and `by` choose the days. */

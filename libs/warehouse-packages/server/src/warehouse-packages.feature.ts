@@ -10,6 +10,7 @@ import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
 import {
   billedParcelsPort,
   countedGoodsPort,
+  packageIncomesPort,
   returnableGoodsPort,
   servicedGoodsPort,
   warehouseFiguresPort,
@@ -29,6 +30,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(servicedGoodsPort, ports.servicedGoods);
   core.ports.provide(countedGoodsPort, ports.countedGoods);
   core.ports.provide(billedParcelsPort, ports.billedParcels);
+  core.ports.provide(packageIncomesPort, ports.incomes);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);

@@ -17,6 +17,7 @@ import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type {
   BilledParcels,
+  PackageIncomes,
   CountedGoods,
   ReturnableGoods,
   ServicedGoods,
@@ -59,6 +60,7 @@ import { packageExtraPayable } from './packages/payment/package-extra-payable.ts
 import { weighedGoods } from './store/weighed-goods.ts';
 import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
 import { goodsToSend } from './packages/quotes/quote-package.ts';
+import { packageIncomes } from './packages/payment/package-incomes.repo.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
@@ -88,6 +90,8 @@ export interface WarehousePackagesPorts {
   countedGoods: CountedGoods;
   /** The parcels that carriers bill. */
   billedParcels: BilledParcels;
+  /** The parts of what was paid for packages, for the books. */
+  incomes: PackageIncomes;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -198,6 +202,7 @@ export const createWarehousePackages = async (
       servicedGoods: servicedGoods(context),
       countedGoods: countedGoods(context),
       billedParcels,
+      incomes: packageIncomes,
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

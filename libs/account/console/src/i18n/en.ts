@@ -152,6 +152,13 @@ export const texts = {
         import: 'Imported bins',
         update: 'Changed a bin',
       },
+      books: {
+        close: 'Closed the books',
+        export: 'Exported the books',
+      },
+      books_rule: {
+        update: 'Changed the chart of accounts',
+      },
       configurations: {
         update: 'Changed the settings',
       },
@@ -395,6 +402,8 @@ export const texts = {
       article_group: 'Article group',
       bin: 'Bin',
       claim: 'Insurance claim',
+      books: 'Books',
+      books_rule: 'Chart of accounts',
       configurations: 'Settings',
       conversation: 'Conversation',
       coupon: 'Coupon',

@@ -151,6 +151,13 @@ export const texts = {
         import: '导入库位',
         update: '修改库位',
       },
+      books: {
+        close: '结账',
+        export: '导出账簿',
+      },
+      books_rule: {
+        update: '更改会计科目',
+      },
       configurations: {
         update: '修改设置',
       },
@@ -394,6 +401,8 @@ export const texts = {
       article_group: '文章分组',
       bin: '库位',
       claim: '理赔申请',
+      books: '账簿',
+      books_rule: '会计科目',
       configurations: '设置',
       conversation: '留言',
       dispute: '争议',

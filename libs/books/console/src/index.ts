@@ -1,0 +1,1 @@
+export { booksConsole } from './books.console.ts';

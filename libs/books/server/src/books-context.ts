@@ -1,0 +1,20 @@
+import { orderIncomesPort } from '@caravan/cart-orders/port';
+import { ledgerJournalPort } from '@caravan/fund-payment/port';
+import type { Core, Used } from '@caravan/server-core';
+import { staffChangesPort } from '@caravan/tasks/port';
+import { packageIncomesPort } from '@caravan/warehouse-packages/port';
+
+/** What the books need from other features. */
+export const booksNeeds = {
+  ledger: ledgerJournalPort,
+  /** The parts of what was paid for orders. */
+  orders: orderIncomesPort,
+  /** The parts of what was paid for packages, and where these go. */
+  packages: packageIncomesPort,
+  /** Refuses changes that are based on an older version. */
+  staffChanges: staffChangesPort,
+};
+export type BooksDependencies = Used<typeof booksNeeds>;
+
+/** The dependencies of the use cases of the books. */
+export type BooksContext = Pick<Core, 'clock' | 'db' | 'transaction'> & BooksDependencies;

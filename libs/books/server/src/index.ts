@@ -1,0 +1,1 @@
+export { booksFeature } from './books.server.ts';

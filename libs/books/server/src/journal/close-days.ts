@@ -1,0 +1,97 @@
+import {
+  bookLimits,
+  dayLater,
+  daysOf,
+  fail,
+  type BooksClosing,
+  type BooksRule,
+  type BooksState,
+} from '@caravan/books/contract';
+import { hour, shopDay, startOfShopDay } from '@caravan/kernel';
+import type { Database, StaffCall, Tx } from '@caravan/server-core';
+import type { LedgerMovement } from '@caravan/fund-payment/port';
+import type { BooksContext } from '../books-context.ts';
+import { lockRule } from '../rule/books-rule.repo.ts';
+import { dayLines, daySums, type DayLine } from './day-lines.ts';
+import { postingsOf, type Incomes } from './divide-movement.ts';
+import { closedThrough, insertDay } from './journal.repo.ts';
+
+/** A movement is in the ledger moments after its time, so that nothing of a day is missing an hour after its end. */
+const settled = hour;
+
+/** The movements that are read at once. */
+const chunk = 1_000;
+
+const lastOver = ({ clock }: Pick<BooksContext, 'clock'>): string =>
+  dayLater(shopDay(new Date(clock().getTime() - settled)), -1);
+
+/** The last closed day, and the days that can be closed now. */
+export const booksState = async (
+  context: Pick<BooksContext, 'clock' | 'ledger'>,
+  db: Database,
+): Promise<BooksState> => {
+  const closed = await closedThrough(db);
+  const firstAt = closed === null ? await context.ledger().firstAt(db) : null;
+  const from = closed === null ? firstAt && shopDay(firstAt) : dayLater(closed, 1);
+  if (from === null) return { closed_through: closed, open: null };
+  const most = dayLater(from, bookLimits.closedAtOnce - 1);
+  const last = lastOver(context);
+  const through = last < most ? last : most;
+  return { closed_through: closed, open: from <= through ? { from, through } : null };
+};
+
+const incomesOf = async (context: BooksContext, tx: Tx, movements: readonly LedgerMovement[]): Promise<Incomes> => {
+  const refsOf = (...accounts: string[]): string[] =>
+    movements.flatMap(({ refs, entries }) => (entries.some(({ account }) => accounts.includes(account)) ? refs : []));
+  const orders = await context.orders().of(tx, refsOf('revenue:order'));
+  const packages = await context.packages().of(tx, refsOf('revenue:package', 'revenue:package_extra'));
+  return {
+    orders: new Map(orders.map((order) => [order.number, order])),
+    packages: new Map(packages.map((one) => [one.ref, one])),
+  };
+};
+
+const linesOf = async (context: BooksContext, tx: Tx, day: string, rule: BooksRule): Promise<DayLine[]> => {
+  const period = { from: startOfShopDay(day), to: startOfShopDay(dayLater(day, 1)) };
+  const sums = daySums(rule);
+  for (let after: LedgerMovement | undefined; ;) {
+    const movements = await context.ledger().movements(tx, period, { after, limit: chunk });
+    const incomes = await incomesOf(context, tx, movements);
+    for (const posting of movements.flatMap((movement) => postingsOf(movement, incomes))) sums.add(posting);
+    if (movements.length < chunk) return dayLines(sums.sums(), rule);
+    after = movements.at(-1);
+  }
+};
+
+/** Closes all open days through one. Days that are closed stay as they are, so that the same call again changes nothing. */
+export const closeDays = async (
+  context: BooksContext,
+  tx: Tx,
+  { staffId, audit, unchanged }: StaffCall,
+  { through }: BooksClosing,
+): Promise<BooksState> => {
+  const rule = await lockRule(tx);
+  const before = await booksState(context, tx);
+  if (before.closed_through !== null && through <= before.closed_through) {
+    unchanged();
+    return before;
+  }
+  const last = lastOver(context);
+  if (through > last) throw fail('day_not_over', { day: last });
+  const { open } = before;
+  if (!open || through < open.from) {
+    // Nothing has moved until this day.
+    unchanged();
+    return before;
+  }
+  if (through > open.through) throw fail('too_many_days', { max: String(bookLimits.closedAtOnce), day: open.through });
+  const count = daysOf({ from: open.from, to: through });
+  for (let index = 0; index < count; index += 1) {
+    const day = dayLater(open.from, index);
+    const row = { day, noTaxName: rule.no_tax_name, closedBy: staffId, closedAt: context.clock() };
+    await insertDay(tx, row, await linesOf(context, tx, day, rule));
+  }
+  const subject = { kind: 'books', ref: `${open.from}/${through}` };
+  await audit(tx, { action: 'books.close', subject, data: { from: open.from, through, rule: rule.version } });
+  return booksState(context, tx);
+};

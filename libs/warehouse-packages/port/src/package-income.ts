@@ -1,0 +1,25 @@
+import type { Fen } from '@caravan/kernel';
+import { onePort, type Database } from '@caravan/server-core';
+
+/** What was paid for a package, or by an extra payment for one: its shipping is the rest of the amount. */
+export interface PackageIncome {
+  /** The number of the package, or the ref of the extra payment. */
+  ref: string;
+  /** ISO 3166-1; empty after the address was erased. */
+  country: string;
+  /** All that was to be paid. */
+  amountFen: Fen;
+  storageFen: Fen;
+  packingFen: Fen;
+  insuranceFen: Fen;
+  /** What a coupon took off the shipping. */
+  discountFen: Fen;
+}
+
+/** The parts of packages and the countries that they go to, for the books. */
+export interface PackageIncomes {
+  /** Those with these refs, in any order, in one statement. */
+  of: (db: Database, refs: readonly string[]) => Promise<PackageIncome[]>;
+}
+
+export const packageIncomesPort = onePort<PackageIncomes>('PackageIncomes');
