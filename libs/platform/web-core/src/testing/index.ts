@@ -8,6 +8,7 @@ export { answers, fails, fakeEnvironment, loggedInSession, type Answer } from '.
 export { expectConsole } from './console-faults.ts';
 export { joinedDates } from './joined-dates.ts';
 export { mockEndpoint, sentTo } from './mock-endpoint.ts';
+export { settleStores } from './open-stores.ts';
 export { mockServer } from './mock-server.ts';
 export { provideSession } from './session-mocks.ts';
 export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route.tsx';

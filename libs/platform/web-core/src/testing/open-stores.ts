@@ -13,5 +13,7 @@ export const settleStores = async (): Promise<void> => {
   const running = () => open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
   // The answer of one may start the next: who is logged in is read after the session was checked.
   for (let waited = running(); waited.length; waited = running()) await Promise.all(waited);
+  // A stream that stays open for a while after its page, in case the user returns, would connect again in the next test.
+  for (const store of open) store.dispatch(baseApi.util.resetApiState());
   open = [];
 };

@@ -7,6 +7,7 @@ import { aLookup, anExpectedLine, anUnmatchedParcel, aParcel } from '@caravan/pr
 import type { Parcel } from '@caravan/procurement/contract';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { countingServer } from '../../testing/counting-server.ts';
+import { settleStores } from '@caravan/web-core/testing';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
 
 // Whole rounds of work; a busy machine takes its time.
@@ -158,6 +159,8 @@ it('loses neither a receipt nor a scan with the session, and goes on after the l
   );
   await waitFor(() => expect(second.location()).toBe(login));
   second.unmount();
+  // A late refusal of this page would end the session of the next one.
+  await settleStores();
 
   session.ended = false;
   await open({ handlers: [gate] });
