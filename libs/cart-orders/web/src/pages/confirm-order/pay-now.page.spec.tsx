@@ -127,10 +127,10 @@ test('after a lost answer of the payment, the button only pays, under the same k
   await waitFor(() => expect(submit).toBeEnabled());
   await user.click(submit);
   await waitFor(() => expect(keys).toHaveLength(1));
+  const bar = within(screen.getByRole('region', { name: 'Total and payment' }));
+  expect(await bar.findByRole('alert')).toHaveTextContent('No answer from the server');
   await waitFor(() => expect(submit).toBeEnabled());
   expect(location()).toMatch(/^\/confirmOrder/);
-  const bar = within(screen.getByRole('region', { name: 'Total and payment' }));
-  expect(bar.getByRole('alert')).toHaveTextContent('No answer from the server');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   lose = false;
   vi.setSystemTime(Date.now() + doubleClickMs);
