@@ -92,6 +92,11 @@ const soaks = {
     env: { LANGUAGES: 'all' },
     what: 'every test of pages and components in each of its languages; a normal run takes one of them by turns',
   },
+  effects: {
+    specs: ['--project', 'web*'],
+    env: { EFFECTS: 'late' },
+    what: 'every test of pages and components goes on as soon as it sees what it waited for, before React runs the effects',
+  },
   journeys: {
     browser: { JOURNEYS: 'all' },
     what: 'every journey in the browser in both languages at both widths; npm test gives each one of them in turn',

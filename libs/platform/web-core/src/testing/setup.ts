@@ -13,6 +13,13 @@ fillInBrowser();
 // The first page of a file compiles its chunks, which takes several seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Testing Library gives the effects of what appears one turn of the event loop, which suffices on an idle machine. A test
+// that needs them without waiting for what they do fails here, and from time to time on a busy machine.
+if (process.env['EFFECTS'] === 'late') {
+  configure({ asyncWrapper: (wait) => wait() });
+  beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+}
+
 beforeAll(listenOnce);
 
 beforeEach(() => watchConsole());
