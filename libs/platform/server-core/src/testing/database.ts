@@ -17,12 +17,13 @@ export interface TestDatabaseOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Hundreds of callers at once wait for one lock; how long depends on the machine. */
+/** Hundreds of callers at once wait for one lock, and for a connection; how long depends on the machine. */
+const patience = 60_000;
 const patient = '?statement_timeout=60000&query_timeout=61000&idle_in_transaction_session_timeout=60000';
 
 const openDatabase = (name: string, max: number) => {
   const url = databaseUrl(inject('postgresUrl'), name);
-  return { url, pool: openPool({ connectionString: `${url}${patient}` }, { max, onError: () => undefined }) };
+  return { url, pool: openPool({ connectionString: `${url}${patient}` }, { max, patience, onError: () => undefined }) };
 };
 
 const createDatabase = async (template: string | undefined): Promise<string> => {

@@ -13,10 +13,6 @@ export interface Connections {
 
 /** PostgreSQL's code for "too many connections". */
 const tooMany = '53300';
-/**
- * Milliseconds that a caller waits after PostgreSQL refused another connection. The pool itself uses the same limit.
- */
-const patience = 5_000;
 /** Milliseconds between two attempts to open another connection. */
 const askAgainAfter = 250;
 
@@ -55,8 +51,10 @@ const waitingRoom = (pool: Pool) => {
 /**
  * Takes connections from the pool. If PostgreSQL refuses further connections because other programs use them, a caller
  * waits for one of the pool's own connections instead of failing.
+ *
+ * @param patience Milliseconds that a caller waits; the pool itself has the same limit.
  */
-export const connectionsOf = (pool: Pool): Connections => {
+export const connectionsOf = (pool: Pool, patience: number): Connections => {
   const since = new Map<symbol, number>();
   const room = waitingRoom(pool);
   let refusedAt = -Infinity;

@@ -29,6 +29,8 @@ export interface PoolOptions {
   onError: (error: Error) => void;
   /** No time limits, because statements of migrations may take long. */
   unlimited?: boolean;
+  /** Milliseconds that a caller waits for a connection: 5 s, if nothing else is said. */
+  patience?: number;
   /** A pooler lends connections for one transaction each, so that nothing of a session lasts. */
   pooled?: boolean;
 }
@@ -111,12 +113,12 @@ const guardedPool = (pool: Pool, take: Connections['take'], pooled: boolean): Po
 
 /** Opens a pool with its root database and its transactions. */
 export const openPool = (connection: Connection, options: PoolOptions): DatabasePool => {
-  const { max, onError, pooled = false } = options;
+  const { max, onError, pooled = false, patience = 5_000 } = options;
   const pool = new Pool({
     ...connection,
     ...limitsOf(options),
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     application_name: 'caravan',
   });
@@ -130,7 +132,7 @@ export const openPool = (connection: Connection, options: PoolOptions): Database
   pool.on('release', (error?: unknown) => {
     if (isSilent(error) && !closing) void dropIdle(pool);
   });
-  const { take, waiting, longestWait } = connectionsOf(pool);
+  const { take, waiting, longestWait } = connectionsOf(pool, patience);
   const probe = probeOf(connection, pool);
   return {
     db: drizzle(guardedPool(pool, take, pooled)),
