@@ -3,6 +3,7 @@ import { authFeature } from '@caravan/auth/server';
 import { booksFeature } from '@caravan/books/server';
 import { cartOrdersFeature } from '@caravan/cart-orders/server';
 import { contentFeature } from '@caravan/content/server';
+import { customsFeature } from '@caravan/customs/server';
 import { figuresFeature } from '@caravan/figures/server';
 import { freightCostsFeature } from '@caravan/freight-costs/server';
 import { fundPaymentFeature } from '@caravan/fund-payment/server';
@@ -28,6 +29,7 @@ const features = (auth: Feature): readonly Feature[] => [
   accountFeature,
   logisticsFeature,
   supportFeature,
+  customsFeature,
   goodsFeature,
   promotionsFeature,
   shippingFeature,

@@ -61,7 +61,7 @@ const limits = {
   'GET /staff/packages/{number}': 2,
   'POST /staff/picks': 13,
   'POST /staff/picks/{id}/scan': 15,
-  'POST /staff/packages/{number}/pack': 14,
+  'POST /staff/packages/{number}/pack': 15,
   'POST /staff/packages/{number}/ship': 21,
   'page /mine/order': 9,
 };

@@ -24,6 +24,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['first_name', 'last_name', 'email', 'country', 'province', 'city', 'detail', 'postcode', 'phone'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  address_tax_number: { erased: ['country', 'kind', 'sealed'], impersonal: ['address_id', 'user_id'] },
+  package_tax_number: { erased: ['kind', 'sealed'], impersonal: ['package_number', 'user_id'] },
   promotion_rule: { impersonal: ['id', 'kind', 'code', 'owner_id', 'program_id', 'name', 'target'] },
   promotion_point: { impersonal: ['id', 'user_id', 'reason', 'ref'] },
   promotion_balance: { impersonal: ['user_id'] },

@@ -9,6 +9,7 @@ export const turnKinds = [
   'pay_package',
   'pay_package_extra',
   'pay_service',
+  'give_tax_number',
   'goods_expire',
   'goods_arrived',
   'package_away',

@@ -1,3 +1,4 @@
+import { customsGaps } from '@caravan/customs/contract';
 import { packageStatuses } from '@caravan/kernel';
 import { code, instant, longPageOf, z } from '@caravan/kernel/zod';
 import { listedTracking } from './package-list.schema.ts';
@@ -51,6 +52,8 @@ export const packingWork = z.object({
     }),
   ),
   ...heldBack,
+  /** What its declaration lacks for its destination: it is not packed without that. */
+  customs_gaps: z.array(z.enum(customsGaps)),
 });
 export const packingWorkQuery = z.object({
   /** The number of a package or of goods; without it, the packages that wait the longest. */

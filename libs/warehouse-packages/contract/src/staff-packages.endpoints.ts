@@ -81,7 +81,7 @@ export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; da
   roles: ['packer'],
   tags: ['staff-package'],
   summary: 'Record that a package was handed to its carrier',
-  reasons: ['not_weighed', 'extra_open', 'tracking_known'],
+  reasons: ['not_weighed', 'extra_open', 'customs_incomplete', 'tracking_known'],
 });
 
 export const correctShipment = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({

@@ -47,6 +47,8 @@ export const warehousePackagesReasons = {
       check_failed: 409,
       /** Concerns goods of a package that a count did not find. */
       goods_missing: 409,
+      /** Concerns a package whose destination asks for more than is known. */
+      customs_incomplete: 409,
       package_cancelled: 409,
       package_unknown: 404,
       not_weighed: 409,

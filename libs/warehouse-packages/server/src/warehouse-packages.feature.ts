@@ -2,6 +2,7 @@ import { archiveSourcesPort, deadlinesPort, goodsPhotosPort, personWorkPort, tur
 import { goodsPlacesPort, recordedGoodsPort, warehouseIntakePort } from '@caravan/cart-orders/port';
 import { retainedPort, setupStepsPort } from '@caravan/content/port';
 import { approvableStepsPort, payablesPort, stepSchemasPort } from '@caravan/fund-payment/port';
+import { declaredPackagesPort } from '@caravan/customs/port';
 import { type Feature, personalDataPort } from '@caravan/server-core';
 import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
 import { conversationSubjectsPort } from '@caravan/support/port';
@@ -31,6 +32,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(countedGoodsPort, ports.countedGoods);
   core.ports.provide(billedParcelsPort, ports.billedParcels);
   core.ports.provide(packageIncomesPort, ports.incomes);
+  core.ports.provide(declaredPackagesPort, ports.declaredPackages);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);

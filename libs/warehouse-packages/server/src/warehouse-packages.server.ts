@@ -1,6 +1,7 @@
 import type { Deadlines, GoodsPhotos, PersonWork, Turns } from '@caravan/account/port';
 import type { GoodsPlaces, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Retained, SetupSteps } from '@caravan/content/port';
+import type { DeclaredPackages } from '@caravan/customs/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions, packageStatuses } from '@caravan/kernel';
 import {
@@ -55,6 +56,7 @@ import { haulGoodsAndPackages, haulPhotos } from './upkeep/haul-goods.ts';
 import { returnableGoods } from './store/returnable-goods.ts';
 import { recordedGoods } from './store/recorded-goods.ts';
 import { mailedPhotos } from './photos/mailed-photos.ts';
+import { declaredPackages } from './packages/packing/declared-packages.repo.ts';
 import { billedParcels } from './packages/costs/billed-parcels.repo.ts';
 import { packageExtraPayable } from './packages/payment/package-extra-payable.ts';
 import { weighedGoods } from './store/weighed-goods.ts';
@@ -92,6 +94,8 @@ export interface WarehousePackagesPorts {
   billedParcels: BilledParcels;
   /** The parts of what was paid for packages, for the books. */
   incomes: PackageIncomes;
+  /** The packages that are declared to customs. */
+  declaredPackages: DeclaredPackages;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -203,6 +207,7 @@ export const createWarehousePackages = async (
       countedGoods: countedGoods(context),
       billedParcels,
       incomes: packageIncomes,
+      declaredPackages,
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),
@@ -219,7 +224,7 @@ export const createWarehousePackages = async (
       haul: haulGoodsAndPackages(context),
       haulPhotos: haulPhotos(context),
       deadlines: warehouseDeadlines(context),
-      turns: warehouseTurns,
+      turns: warehouseTurns(context),
       retained: { goods_photos: retainedPhotos(context) },
       setup: warehouseSetup(db),
     },

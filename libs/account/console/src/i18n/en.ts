@@ -256,6 +256,7 @@ export const texts = {
         ship: 'Shipped a package',
         waive: 'Let a held package leave',
         weigh: 'Weighed a package',
+        tax_number: 'Entered a recipient’s tax number',
         track: 'Added a tracking number',
       },
       parcel: {

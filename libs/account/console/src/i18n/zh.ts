@@ -255,6 +255,7 @@ export const texts = {
         ship: '发出包裹',
         waive: '放行待补款包裹',
         weigh: '包裹复称',
+        tax_number: '补录收件人税号',
         track: '登记包裹运单号',
       },
       parcel: {

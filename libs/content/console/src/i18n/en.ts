@@ -307,6 +307,7 @@ export const texts = {
       inbox: 'Messages in inboxes',
       undelivered_mails: 'Undelivered mails',
       goods_photos: 'Photos of goods and parcels',
+      tax_numbers: 'Recipients’ tax numbers',
       leads: 'Enquiries',
       article_votes: 'Votes on articles',
       payment_events: 'Events of payment providers',
@@ -318,6 +319,7 @@ export const texts = {
       undelivered_mails: 'After they were written. A delivered mail is deleted at once.',
       goods_photos:
         'After the shopper received the goods. While a return, claim, dispute, question, refund request or conversation about them is open, they stay.',
+      tax_numbers: 'After the package was sent. Those of addresses go with their address.',
       leads: 'After they were closed, or after they came if nobody closed them.',
       article_votes: 'After they were given. The numbers beside an article fall with them.',
       payment_events: 'After they came. Card holders may dispute a payment for up to 540 days.',

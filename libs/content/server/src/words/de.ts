@@ -24,6 +24,7 @@ export const words: typeof en = {
       inbox: 'Nachrichten in Ihrem Konto',
       undelivered_mails: 'E-Mails, die nicht zugestellt werden konnten',
       goods_photos: 'Fotos von Ware und Paketen, ab dem Empfang der Ware',
+      tax_numbers: 'Steuernummern der Empfänger, ab dem Versand des Pakets',
       leads: 'Anfragen zur Logistik',
       article_votes: 'Ob ein Beitrag geholfen hat',
       payment_events: 'Meldungen der Zahlungsdienste zu einer Zahlung',

@@ -26,6 +26,7 @@ export const words = {
       inbox: 'Messages in your inbox',
       undelivered_mails: 'Mails that could not be delivered',
       goods_photos: 'Photos of goods and parcels, after you received the goods',
+      tax_numbers: 'Recipients’ tax numbers, after the package was sent',
       leads: 'Enquiries about logistics',
       article_votes: 'Whether an article helped',
       payment_events: 'Notices of payment providers about a payment',

@@ -24,6 +24,7 @@ export const words: typeof en = {
       inbox: '站内信',
       undelivered_mails: '未能送达的邮件',
       goods_photos: '商品和包裹的照片（自您收货起）',
+      tax_numbers: '收件人税号（自包裹寄出起）',
       leads: '物流询价',
       article_votes: '文章是否有帮助的反馈',
       payment_events: '支付机构发来的付款通知',

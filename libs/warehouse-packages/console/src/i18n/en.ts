@@ -1,7 +1,9 @@
+import { customsTexts } from './en-customs.ts';
 import { landedTexts } from './en-landed.ts';
 import { trackingTexts } from './en-tracking.ts';
 
 export const texts = {
+  ...customsTexts,
   ...landedTexts,
   ...trackingTexts,
   loading: 'The page is loading',
@@ -160,6 +162,9 @@ export const texts = {
     slot: '{{slot}} · {{number}}',
     searched: 'Being searched for',
     searchedText: 'A count did not find goods of this package. It is packed once they are in a bin again.',
+    undeclared: 'Tax number missing',
+    undeclaredText:
+      'The destination’s customs ask for a tax number of the recipient. The package is packed once it is known.',
     decide: 'To package {{number}}',
   },
   failedGoods: {

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { fail } from '@caravan/kernel';
+import { getStaffTaxNumberContract } from '@caravan/customs/contract/staff';
+import { aRecipientTaxNumber } from '@caravan/customs/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import {
@@ -85,6 +87,10 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
     mockEndpoint(getStaffPackageContract, ({ params }) =>
       found(packages.find(({ number }) => number === params.number)),
     ),
+    mockEndpoint(getStaffTaxNumberContract, ({ params }) => {
+      const { address } = found(packages.find(({ number }) => number === params.number));
+      return aRecipientTaxNumber({ country: address.country });
+    }),
     mockEndpoint(getPickContract, ({ params }) => found(picks.find(({ id }) => id === params.id))),
     mockEndpoint(listHandoversContract, () =>
       allOf(handovers.map(({ packages: handed, ...one }) => ({ ...one, package_count: handed.length }))),

@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   items_missing: 'Noch nicht gescannt: {numbers}',
   check_failed: 'Prüfung nicht bestanden: {numbers}. Der Kundenservice entscheidet, ob die Ware verschickt wird',
   goods_missing: 'Bei der Inventur nicht gefunden: {numbers}. Nach dem Fund erst in ein Lagerfach legen',
+  customs_incomplete:
+    'Der Zoll des Ziellandes verlangt eine Nummer des Empfängers, die noch fehlt. Fragen Sie den Kunden, oder tragen Sie sie auf der Seite des Pakets ein',
   package_cancelled: 'Paket {number} wurde storniert. Legen Sie die Ware zurück an einen Lagerplatz',
   package_unknown: 'Es gibt kein Paket {code}',
   not_weighed: 'Paket {number} ist noch nicht gewogen',

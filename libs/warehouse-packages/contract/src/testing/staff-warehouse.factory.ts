@@ -97,6 +97,7 @@ export const packingWorkOf = ({ number, stage, packing_note, rehearsal, ...parce
   })),
   failed_goods: parcel.failed_goods.map(({ number: failed }) => failed),
   missing_goods: parcel.missing_goods,
+  customs_gaps: [],
 });
 
 export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['lines'][number] => ({

@@ -1,6 +1,7 @@
 import { addressesPort } from '@caravan/account/port';
 import { paidGoodsPort } from '@caravan/cart-orders/port';
 import { arrivalPhotosPort, stationSizesPort } from '@caravan/content/port';
+import { customsOfPackagesPort } from '@caravan/customs/port';
 import { profilesPort } from '@caravan/auth/port';
 import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
 import { landedCostsPort } from '@caravan/logistics/port';
@@ -14,6 +15,8 @@ import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 /** What warehouse and packages need from other features. */
 export const warehousePackagesNeeds = {
   addresses: addressesPort,
+  /** What the customs of destinations want of packages. */
+  customs: customsOfPackagesPort,
   /** How many photos goods get when they arrive. */
   arrivalPhotos: arrivalPhotosPort,
   /** Opens and knows the returns of goods to their seller. */

@@ -124,6 +124,12 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     });
     if (reserved !== ids.length) throw fail('item_taken');
     await insertPacking(tx, packageNumber, services.packing);
+    await context.customs().made(tx, {
+      number: packageNumber,
+      userId,
+      addressId: request.address_id,
+      country: address.country,
+    });
     const packed = await settleItemTasks(tx, context, ids, ['expiry']);
     await context.services().endRehearsals(
       tx,

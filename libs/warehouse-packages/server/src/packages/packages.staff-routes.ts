@@ -44,7 +44,7 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
   }),
 
   route(listPackingContract, async ({ query }) => ({
-    items: (await packingWork(context.db, query.code)).map(presentPackingWork),
+    items: (await packingWork(context.db, context.customs(), query.code)).map(presentPackingWork),
   })),
 
   route(getStaffPackageContract, async ({ params, language, session }) => {

@@ -8,6 +8,7 @@ import {
 } from '../packages/payment/package-extra.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
+import type { PackageContext } from '../core/package-context.ts';
 import { endOfFreeStorage } from '../store/warehouse.repo.ts';
 
 /** Days for which goods count as just arrived, and before the end of the free ones in which they are to be packed. */
@@ -31,7 +32,7 @@ const goods = (userId: string, kind: 'goods_arrived' | 'goods_expire', due: SQL 
     HAVING count(*) > 0`;
 
 /** What waits for a shopper at their goods and packages. */
-export const warehouseTurns: Turns = {
+export const warehouseTurns = ({ customs }: Pick<PackageContext, 'customs'>): Turns => ({
   of: (userId, now) => [
     sql`SELECT ${turnColumns({
       kind: 'pay_package',
@@ -68,5 +69,14 @@ export const warehouseTurns: Turns = {
     })} FROM ${packages}
       WHERE ${packages.userId} = ${userId} AND ${packages.status} = 'pending_receipt'
       ORDER BY ${packages.shippedAt} DESC LIMIT ${turnLimit}`,
+    sql`SELECT ${turnColumns({
+      kind: 'give_tax_number',
+      ...ofPackage,
+      at: packages.paidAt,
+    })} FROM ${packages}
+      WHERE ${packages.userId} = ${userId} AND ${packages.status} = 'to_be_delivered'
+        AND coalesce(${packages.stage}, 'picking') = 'picking'
+        AND cardinality(${customs().gaps(packages.number, sql`(${packages.address} ->> 'country')`)}) > 0
+      ORDER BY ${packages.paidAt} LIMIT ${turnLimit}`,
   ],
-};
+});

@@ -6,6 +6,7 @@ import { packageTexts } from './de-packages.ts';
 import { parcelServiceTexts } from './de-parcel-services.ts';
 import { rejectionTexts } from './de-rejection.ts';
 import { splitTexts } from './de-split.ts';
+import { taxTexts } from './de-tax.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
@@ -17,6 +18,7 @@ export const texts = {
   ...parcelServiceTexts,
   ...rejectionTexts,
   ...splitTexts,
+  ...taxTexts,
   counter: '{{used}} von {{max}} Zeichen',
   lightbox: {
     close: 'Schließen',

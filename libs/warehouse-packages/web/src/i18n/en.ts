@@ -6,6 +6,7 @@ import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
 import { rejectionTexts } from './en-rejection.ts';
 import { splitTexts } from './en-split.ts';
+import { taxTexts } from './en-tax.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
@@ -17,6 +18,7 @@ export const texts = {
   ...parcelServiceTexts,
   ...rejectionTexts,
   ...splitTexts,
+  ...taxTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {
     close: 'Close',

@@ -6,6 +6,7 @@ import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
 import { rejectionTexts } from './zh-rejection.ts';
 import { splitTexts } from './zh-split.ts';
+import { taxTexts } from './zh-tax.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
@@ -17,6 +18,7 @@ export const texts = {
   ...parcelServiceTexts,
   ...rejectionTexts,
   ...splitTexts,
+  ...taxTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {
     close: '关闭',

@@ -2,6 +2,9 @@ import type { HttpHandler } from 'msw';
 import type { Address } from '@caravan/account/contract';
 import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
 import { anAddress, exampleCountries } from '@caravan/account/contract/testing';
+import type { KnownTaxNumber } from '@caravan/customs/contract';
+import * as customs from '@caravan/customs/contract/schema';
+import { aRecipientTaxNumber } from '@caravan/customs/contract/testing';
 import { sumFen } from '@caravan/kernel';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { estimateLandedCostContract } from '@caravan/logistics/contract/schema';
@@ -58,6 +61,8 @@ export interface PackageAnswers {
   /** For the parcel of an estimate. */
   landedCost: LandedCost;
   addresses: Address[];
+  /** The tax numbers that were given, by the id of their address or the number of their package. */
+  taxNumbers: Record<string, KnownTaxNumber>;
   /** What differs after the page's next change of a package, goods or an address. */
   next: Partial<PackageAnswers>;
 }
@@ -76,6 +81,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
   landedCost: aLandedCost(),
   addresses: [anAddress()],
+  taxNumbers: {},
   next: {},
   ...over,
 });
@@ -96,10 +102,33 @@ const withServices = (
   return { ...quotes, lines };
 };
 
+const keptTaxNumber = (country: string, number: string): KnownTaxNumber => {
+  const [kind] = aRecipientTaxNumber({ country }).kinds;
+  if (!kind) throw fail('not_found');
+  return { kind, ending: number.slice(-3) };
+};
+
+const taxNumberOfAddress = (
+  { addresses, taxNumbers }: Pick<PackageAnswers, 'addresses' | 'taxNumbers'>,
+  addressId: string,
+) => {
+  const address = addresses.find(({ id }) => id === addressId);
+  if (!address) throw fail('not_found');
+  return aRecipientTaxNumber({ country: address.country, given: taxNumbers[addressId] ?? null });
+};
+
 export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   const parcel = (): Parcel => {
     if (!answers.parcel) throw fail('not_found');
     return answers.parcel;
+  };
+  const taxNumberOfPackage = () => {
+    const { number, address, status } = parcel();
+    return aRecipientTaxNumber({
+      country: address.country,
+      given: answers.taxNumbers[number] ?? null,
+      can_change: status === 'pending_payment' || status === 'to_be_delivered',
+    });
   };
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
   return [
@@ -113,6 +142,11 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(listShippingAccuracyContract, ({ query }) =>
       answers.accuracy.filter(({ country }) => query.country === undefined || country === query.country),
     ),
+    mockEndpoint(customs.getPackageTaxNumberContract, taxNumberOfPackage),
+    mockEndpoint(customs.setPackageTaxNumberContract, ({ params, body }) => {
+      answers.taxNumbers[params.number] = keptTaxNumber(parcel().address.country, body.number);
+      return taxNumberOfPackage();
+    }),
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),
     mockEndpoint(schemas.getPackageContract, parcel),
@@ -133,8 +167,20 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   ];
 };
 
-export const addressesHandlers = (answers: Pick<PackageAnswers, 'addresses' | 'next'>): HttpHandler[] => [
+export const addressesHandlers = (
+  answers: Pick<PackageAnswers, 'addresses' | 'next' | 'taxNumbers'>,
+): HttpHandler[] => [
   mockEndpoint(listCountriesContract, exampleCountries),
   mockEndpoint(listAddressesContract, () => answers.addresses),
   mockEndpoint(createAddressContract, () => Object.assign(answers, answers.next).addresses.at(-1) ?? anAddress()),
+  mockEndpoint(customs.getAddressTaxNumberContract, ({ params }) => taxNumberOfAddress(answers, params.id)),
+  mockEndpoint(customs.setAddressTaxNumberContract, ({ params, body }) => {
+    const { country } = taxNumberOfAddress(answers, params.id);
+    answers.taxNumbers[params.id] = keptTaxNumber(country, body.number);
+    return taxNumberOfAddress(answers, params.id);
+  }),
+  mockEndpoint(customs.deleteAddressTaxNumberContract, ({ params }) => {
+    delete answers.taxNumbers[params.id];
+    return taxNumberOfAddress(answers, params.id);
+  }),
 ];

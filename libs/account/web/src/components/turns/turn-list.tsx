@@ -8,7 +8,7 @@ import { LoadFailed, LocalTime, useFormats, useLazySlot } from '@caravan/web-cor
 import { TurnRow } from './turn-row.tsx';
 import styles from './turns.module.css';
 
-type Step = 'pay' | 'pack' | 'see';
+type Step = 'give' | 'pay' | 'pack' | 'see';
 interface Look {
   icon: IconName;
   step: Step;
@@ -33,6 +33,11 @@ const looks: Record<TurnKind, Look> = {
   pay_package: { icon: 'wallet', step: 'pay', to: payment('package') },
   pay_package_extra: { icon: 'wallet', step: 'pay', to: payment('package_extra') },
   pay_service: { icon: 'wallet', step: 'pay', to: payment('service') },
+  give_tax_number: {
+    icon: 'warning',
+    step: 'give',
+    to: ({ number }) => warehousePackagesPaths.packageDetail.href({ number }),
+  },
   goods_expire: { icon: 'shelf', step: 'pack', to: store },
   goods_arrived: { icon: 'shelf', step: 'pack', to: store },
   package_away: {

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
 import { expect, it } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
 import { fail, packPackage } from '@caravan/warehouse-packages/contract';
-import { packPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { listPackingContract, packPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelItem } from '@caravan/warehouse-packages/contract/testing';
-import { aPick, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aPick, aStaffPackage, packingWorkOf } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -49,9 +50,13 @@ interface World {
   on?: ReturnType<typeof testDevice>;
   refusal?: 'cancelled' | 'claimed';
   lost?: number;
+  handlers?: HttpHandler[];
 }
 
-const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, lost = 0 }: World = {}) => {
+const show = async (
+  language: 'en' | 'zh' = 'en',
+  { on = testDevice(), refusal, lost = 0, handlers: own = [] }: World = {},
+) => {
   let losses = lost;
   const pack = mockEndpoint(packPackageContract, ({ params }) => {
     if (losses > 0) {
@@ -64,6 +69,7 @@ const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, 
   });
   const handlers = [
     on.gate,
+    ...own,
     pack,
     ...warehouseHandlers({ packages: [parcel, other, failing, searched], picks: [cart] }),
   ];
@@ -183,6 +189,18 @@ it('refuses a package with goods that are searched for, and says so', async () =
   scanCode(searched.number);
   await waitFor(() => expect(signal()).toBe('Being searched forIT2611048217K'));
   expect(await screen.findByText(/A count did not find goods of this package/)).toBeVisible();
+});
+
+it('refuses a package whose destination asks for a tax number that is missing, and leads to it', async () => {
+  const undeclared = mockEndpoint(listPackingContract, () => ({
+    items: [{ ...packingWorkOf(other), customs_gaps: ['tax_number' as const] }],
+  }));
+  await show('en', { handlers: [undeclared] });
+  await screen.findByRole('textbox');
+  scanCode(other.number);
+  await waitFor(() => expect(signal()).toBe(`Tax number missing${other.number}`));
+  expect(await screen.findByText(/ask for a tax number of the recipient/)).toBeVisible();
+  expect(screen.getByRole('link', { name: `To package ${other.number}` })).toBeVisible();
 });
 
 it('packs from the slots of a cart, which a scan of its pick list puts to the table', async () => {

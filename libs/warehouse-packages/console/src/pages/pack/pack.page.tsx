@@ -8,6 +8,12 @@ import { usePacking, type PackingStation } from './use-packing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('pack.title') });
 
+const undecidedTexts = {
+  customs: 'pack.undeclaredText',
+  failed: 'pack.failedText',
+  missing: 'pack.searchedText',
+} as const;
+
 /** Where on the cart the goods of the package on the table are. */
 const Slot = ({ cart, number }: { cart: NonNullable<PackingStation['cart']>; number: string }) => {
   const { t } = useTranslation('warehouse-packages-console');
@@ -51,7 +57,7 @@ export const Page = () => {
             </ButtonLink>
           }
         >
-          {t(undecidedFor === 'missing' ? 'pack.searchedText' : 'pack.failedText')}
+          {t(undecidedTexts[undecidedFor ?? 'failed'])}
         </Banner>
       ) : null}
       {parcel ? (

@@ -45,8 +45,8 @@ interface PackingTable {
   packed: string | null;
   /** The number of a package that cannot be packed for its goods, which was scanned last. */
   undecided: string | null;
-  /** Whether goods of it failed their check or are searched for; absent in what an earlier version kept. */
-  undecidedFor?: 'failed' | 'missing';
+  /** Whether goods of it failed their check or are searched for, or customs want more; absent in what an earlier version kept. */
+  undecidedFor?: 'customs' | 'failed' | 'missing';
 }
 
 export interface PackingStation extends PackingTable {
@@ -155,6 +155,11 @@ export const usePacking = (): PackingStation => {
       return failed.length
         ? show('danger', t('pack.failed'), failed.join(', '))
         : show('danger', t('pack.searched'), missing.join(', '));
+    }
+    if (found.customs_gaps.length) {
+      undo.clear();
+      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number, undecidedFor: 'customs' });
+      return show('danger', t('pack.undeclared'), found.number);
     }
     const { number, packing_note, packing_options, rehearsal, items } = found;
     const parcel: PackedParcel = { number, packing_note, packing_options, rehearsal, items };

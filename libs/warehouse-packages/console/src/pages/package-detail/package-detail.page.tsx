@@ -36,6 +36,7 @@ import { HeldBackMarks, MissingGoods } from '../../components/held-back.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { StaffTaxNumber } from '../../components/staff-tax-number.tsx';
 import { PackageJourney } from './package-journey.tsx';
 import { PackageWeighings } from './package-weighings.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
@@ -149,6 +150,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       </Row>
       <FailedGoods goods={failed} />
       <MissingGoods numbers={missing} />
+      <StaffTaxNumber number={parcel.number} country={parcel.address.country} />
       <Stack gap="2" as="ul">
         {parcel.items.map((item) => (
           <li key={item.id}>

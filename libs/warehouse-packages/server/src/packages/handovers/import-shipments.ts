@@ -10,6 +10,7 @@ import {
 import { findWaiting, quotedCarriers } from './handover.repo.ts';
 import { findPackageRows, lockPackageRows } from '../package.repo.ts';
 import type { PackageRow } from '../package.table.ts';
+import { refuseUndeclared } from '../packing/refuse-undeclared.ts';
 import { hasTracking, refuseKnownTracking } from '../../tracking/claim-tracking.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { refuseUnweighed, shipPackage } from './ship-package.ts';
@@ -26,7 +27,7 @@ const outcomeOf = async (
   db: Database,
   held: PackageRow | undefined,
   row: z.infer<typeof rowSchema>,
-  { at, isWeighed }: { at: Date; isWeighed: boolean },
+  { at, isWeighed, context }: { at: Date; isWeighed: boolean; context: PackageContext },
 ): Promise<'shipped' | 'unchanged'> => {
   const { number } = row;
   if (!held) throw fail('package_unknown', { code: number });
@@ -36,6 +37,7 @@ const outcomeOf = async (
   const waiting = await findWaiting(db, number);
   if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
   refuseUnweighed(held, isWeighed);
+  await refuseUndeclared(db, context, held);
   await refuseKnownTracking(db, { shipment: row, packageNumber: number, at });
   return 'shipped';
 };
@@ -54,7 +56,7 @@ interface Import {
 }
 
 /** Why a package must stay for now, although nothing is wrong with its row. */
-const heldReasons: ReadonlySet<string> = new Set(['not_weighed', 'extra_open']);
+const heldReasons: ReadonlySet<string> = new Set(['not_weighed', 'extra_open', 'customs_incomplete']);
 
 /** The carrier of the shipping method, if a row names another one. */
 const otherCarrier = ({ carriers }: Import, { number, carrier }: z.infer<typeof rowSchema>): string | null => {
@@ -75,7 +77,7 @@ const refuseUsed = (
 
 const importRow = async (one: Import, raw: Row): Promise<Result> => {
   const { context, call, language, dryRun } = one;
-  const now = { at: context.clock(), isWeighed: one.isWeighed };
+  const now = { at: context.clock(), isWeighed: one.isWeighed, context };
   const number = scannedCode(raw.number);
   const refused = (reason: string, message: string): Result => ({
     number,

@@ -2,6 +2,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../whole-package.repo.ts';
 import type { PackageRow } from '../package.table.ts';
+import { refuseUndeclared } from '../packing/refuse-undeclared.ts';
 import { shareRule } from '../weighing/weighing.repo.ts';
 import { changePackage } from '../change-package.ts';
 import { claimTracking, hasTracking } from '../../tracking/claim-tracking.ts';
@@ -32,7 +33,10 @@ export const shipPackage = async (
   return staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (hasTracking(held, shipment)) return null;
-    if (held.status === 'to_be_delivered') refuseUnweighed(held, enabled);
+    if (held.status === 'to_be_delivered') {
+      refuseUnweighed(held, enabled);
+      await refuseUndeclared(tx, context, held);
+    }
     await claimTracking(tx, { shipment, packageNumber: number, at: context.clock() });
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, { event: 'shipped', by: { actor: 'staff', id: call.staffId }, patch });

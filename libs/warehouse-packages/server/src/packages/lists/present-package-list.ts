@@ -98,4 +98,5 @@ export const presentPackingWork = ({ sized, goods, wishes, rehearsal_result: box
   items: goods.items.map(goodsInShort),
   failed_goods: goods.failed,
   missing_goods: goods.missing,
+  customs_gaps: sized.customsGaps,
 });

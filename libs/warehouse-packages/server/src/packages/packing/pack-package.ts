@@ -8,6 +8,7 @@ import { lockPacked } from '../../store/warehouse.repo.ts';
 import { shareRule } from '../weighing/weighing.repo.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { settlePackageTasks } from '../../tasks/settle-tasks.ts';
+import { refuseUndeclared } from './refuse-undeclared.ts';
 import { staffStep, type StaffCall } from '../../core/staff-step.ts';
 
 /** Refuses goods that do not belong to the package, and goods that were not scanned. */
@@ -62,6 +63,7 @@ export const packPackage = async (
     if (held.status !== 'to_be_delivered') throw fail('wrong_state');
     refuseFailed(items);
     refuseMissing(items);
+    await refuseUndeclared(tx, context, held);
 
     const { staffId } = call;
     const at = context.clock();

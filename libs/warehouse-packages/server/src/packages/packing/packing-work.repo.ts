@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, lte, or, sql, type SQL } from 'drizzle-orm
 import { maxPackageItems } from '@caravan/content/contract';
 import { scannedCode } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
+import type { CustomsOfPackages } from '@caravan/customs/port';
 import { type PackingWork } from '@caravan/warehouse-packages/contract';
 import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
@@ -29,12 +30,13 @@ const about = (db: Database, code: string): SQL | undefined =>
   );
 
 /** Paid packages that were not shipped, the oldest first, with all of their goods: one statement. */
-export const packingWork = (db: Database, code: string | undefined) => {
+export const packingWork = (db: Database, { gaps }: Pick<CustomsOfPackages, 'gaps'>, code: string | undefined) => {
   const page = db
     .select({
       number: packages.number,
       stage: packages.stage,
       packingNote: packages.packingNote,
+      customsGaps: gaps(packages.number, sql`${packages.address} ->> 'country'`).as('customs_gaps'),
       rehearsalNumber: packages.rehearsalNumber,
       rehearsalSeq: packages.rehearsalSeq,
       createdAt: packages.createdAt,
@@ -59,6 +61,7 @@ export const packingWork = (db: Database, code: string | undefined) => {
       number: page.number,
       stage: page.stage,
       packingNote: page.packingNote,
+      customsGaps: page.customsGaps,
       rehearsalNumber: page.rehearsalNumber,
       rehearsalSeq: page.rehearsalSeq,
       createdAt: page.createdAt,

@@ -6,6 +6,7 @@ import { accountPaths } from '@caravan/routes';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useLazySlot, useNavigate } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
+import { AddressTaxNumber } from '../tax-number/recipient-tax-number.tsx';
 import { AddressChoice } from './address-choice.tsx';
 
 export interface AddressPartProps {
@@ -65,6 +66,7 @@ export const AddressPart = ({ form, chosen }: AddressPartProps) => {
   return (
     <>
       <AddressChoice addresses={addresses} chosen={chosen} field={form.field('address_id')} onAdd={add} />
+      <AddressTaxNumber addressId={chosen} country={addresses.find(({ id }) => id === chosen)?.country} />
       {isAdding && NewAddress ? (
         <NewAddress
           kind="shipping"

@@ -10,6 +10,7 @@ import { PackageLandedCost } from '../landed-cost/package-landed-cost.tsx';
 import { PackageClaims } from '../claims/package-claims.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
+import { PackageTaxNumber } from '../tax-number/recipient-tax-number.tsx';
 import { PackageReview } from '../review/package-review.tsx';
 import { PackageAddress, PackageFee } from './package-facts.tsx';
 import { PackageItems } from './package-items.tsx';
@@ -45,6 +46,9 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
           <>
             {/* Right below the step that asks for its payment. */}
             {isBilled ? weighing : null}
+            <OffPaper>
+              <PackageTaxNumber parcel={parcel} />
+            </OffPaper>
             <OffPaper>
               <PackageReview parcel={parcel} onOutdated={onOutdated} />
             </OffPaper>

@@ -1,0 +1,211 @@
+import {
+  createAddressContract,
+  exportUserContract,
+  getTurnsContract,
+  newAddress,
+  removeAddressContract,
+  updateAddressContract,
+} from '@caravan/account/contract/schema';
+import { retentionLimits } from '@caravan/content/contract';
+import {
+  deleteAddressTaxNumberContract,
+  getAddressTaxNumberContract,
+  getPackageTaxNumberContract,
+  setAddressTaxNumberContract,
+  setPackageTaxNumberContract,
+} from '@caravan/customs/contract/schema';
+import { getStaffTaxNumberContract, setStaffTaxNumberContract } from '@caravan/customs/contract/staff';
+import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
+import { day, newId } from '@caravan/kernel';
+import { listStaffActions } from '@caravan/server-core';
+import type { TestServer } from '@caravan/server-core/testing';
+import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
+import {
+  getStaffPackageContract,
+  listPackingContract,
+  packPackageContract,
+  shipPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleAddress } from './testing/example-address.ts';
+import { desk, paidOrder } from './testing/paid-order.ts';
+import { testShop } from './testing/test-shop.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testShop({ config: { staff: desk } });
+});
+afterAll(() => server.close());
+
+const key = () => ({ 'idempotency-key': newId() });
+const inBrazil = newAddress.parse({
+  ...exampleAddress,
+  continent: 'south_america',
+  country: 'BR',
+  province: 'São Paulo',
+  city: 'São Paulo',
+  postcode: '01310-100',
+  phone: '+55 11 91234 5678',
+});
+
+/** A shopper with goods in the warehouse and an address in Brazil. */
+const brazilian = async (name: string) => {
+  const order = await paidOrder(server.app, `${name}@shop.test`);
+  const { shopper, staff, itemId } = order;
+  const { rows } = await server.core.db.execute<{ id: string }>(
+    sql`SELECT id FROM user_account WHERE email = ${order.email}`,
+  );
+  await staff.call(adjustBalanceContract, {
+    params: { id: rows[0]?.id ?? '' },
+    body: { amount_fen: 100_000, remark: 'For the freight' },
+    headers: key(),
+  });
+  const address = (await shopper.call(createAddressContract, { body: inBrazil })).data;
+  const ofAddress = { params: { id: address.id } };
+  return {
+    ...order,
+    ofAddress,
+    give: (number: string) => shopper.call(setAddressTaxNumberContract, { ...ofAddress, body: { number } }),
+    /** Makes a package to the address and pays it. */
+    async send() {
+      const wish = { item_ids: [itemId], address_id: address.id };
+      const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
+      const best = lines.find(({ available }) => available);
+      const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
+      const { number } = (await shopper.call(createPackageContract, { body, headers: key() })).data;
+      await shopper.call(createPaymentContract, {
+        body: { kind: 'package', refs: [number], method: 'balance' },
+        headers: key(),
+      });
+      const params = { number };
+      const item = (await staff.call(getStaffPackageContract, { params })).data.items[0]?.number ?? '';
+      return {
+        params,
+        pack: () => staff.call(packPackageContract, { params, body: { items: [item] } }),
+        ship: () =>
+          staff.call(shipPackageContract, {
+            params,
+            body: { carrier: best?.carrier ?? '', tracking_number: `RR${number}` },
+          }),
+        waiting: async () => (await staff.call(listPackingContract, { query: { code: number } })).data.items[0],
+      };
+    },
+  };
+};
+
+const given = { kind: 'br_cpf', ending: '705' };
+
+test('a package to a country that asks for a number is not packed, and does not leave, without it', async () => {
+  const { shopper, staff, send } = await brazilian('ana');
+  const { params, pack, ship, waiting } = await send();
+  expect(await waiting()).toMatchObject({ customs_gaps: ['tax_number'] });
+  expect(await pack()).toMatchObject({ status: 409, reason: 'customs_incomplete' });
+  expect(await ship()).toMatchObject({ status: 409, reason: 'customs_incomplete' });
+  expect((await shopper.call(getTurnsContract)).data.items).toMatchObject([
+    { kind: 'give_tax_number', number: params.number },
+  ]);
+
+  const wrong = await shopper.call(setPackageTaxNumberContract, { params, body: { number: '390.533.447-06' } });
+  expect(wrong).toMatchObject({ status: 422, reason: 'invalid' });
+  expect(wrong.failure?.fields).toHaveProperty('number');
+  const put = await shopper.call(setPackageTaxNumberContract, { params, body: { number: '390.533.447-05' } });
+  expect(put.data).toEqual({ country: 'BR', kinds: ['br_cpf', 'br_cnpj'], required: true, given, can_change: true });
+  expect(await waiting()).toMatchObject({ customs_gaps: [] });
+  expect((await shopper.call(getTurnsContract)).data.items).toEqual([]);
+  expect((await pack()).status).toBe(200);
+  expect((await ship()).status).toBe(200);
+  expect(await shopper.call(setPackageTaxNumberContract, { params, body: { number: '11222333000181' } })).toMatchObject(
+    { reason: 'tax_number_too_late' },
+  );
+  expect((await staff.call(getStaffTaxNumberContract, { params })).data).toMatchObject({ given, can_change: false });
+});
+
+test('the number of an address goes to its new packages, encrypted, and belongs to its shopper alone', async () => {
+  const { shopper, ofAddress, give, send } = await brazilian('bea');
+  expect((await shopper.call(getAddressTaxNumberContract, ofAddress)).data).toMatchObject({ given: null });
+  expect((await give('39053344705')).data).toMatchObject({ given });
+  const { params, pack } = await send();
+  expect((await shopper.call(getPackageTaxNumberContract, { params })).data).toMatchObject({ given });
+  const { rows } = await server.core.db.execute<{ sealed: Buffer }>(
+    sql`SELECT sealed FROM package_tax_number WHERE package_number = ${params.number}`,
+  );
+  expect(rows[0]?.sealed.toString('latin1')).not.toContain('39053344705');
+
+  const stranger = await brazilian('cleo');
+  const body = { number: '39053344705' };
+  expect((await stranger.shopper.call(getPackageTaxNumberContract, { params })).status).toBe(404);
+  expect((await stranger.shopper.call(setPackageTaxNumberContract, { params, body })).status).toBe(404);
+  expect((await stranger.shopper.call(setAddressTaxNumberContract, { ...ofAddress, body })).status).toBe(404);
+  expect((await stranger.shopper.call(deleteAddressTaxNumberContract, ofAddress)).status).toBe(404);
+  expect((await server.call(getPackageTaxNumberContract, { params })).status).toBe(401);
+
+  // What is deleted at the address stays with the package.
+  expect((await shopper.call(deleteAddressTaxNumberContract, ofAddress)).data).toMatchObject({ given: null });
+  expect((await pack()).status).toBe(200);
+});
+
+test('an address that moves to another country has no number there', async () => {
+  const { shopper, ofAddress, give } = await brazilian('dora');
+  await give('39053344705');
+  const germany = { ...exampleAddress, is_default: true };
+  await shopper.call(updateAddressContract, { ...ofAddress, body: germany });
+  expect((await shopper.call(getAddressTaxNumberContract, ofAddress)).data).toEqual({
+    country: 'DE',
+    kinds: [],
+    required: false,
+    given: null,
+    can_change: false,
+  });
+  expect(await give('39053344705')).toMatchObject({ status: 422, reason: 'tax_number_not_asked' });
+});
+
+test('staff enter what a shopper told them, and the audit log does not have the number', async () => {
+  const { staff, send } = await brazilian('edu');
+  const { params } = await send();
+  const body = { number: '11.222.333/0001-81' };
+  expect((await staff.call(setStaffTaxNumberContract, { params, body })).data.given).toEqual({
+    kind: 'br_cnpj',
+    ending: '181',
+  });
+  const { items } = await listStaffActions(server.core.db, {
+    page: 1,
+    page_size: 5,
+    subject: `package:${params.number}`,
+  });
+  expect(items).toMatchObject([{ action: 'package.tax_number', data: { kind: 'br_cnpj' } }]);
+  expect(JSON.stringify(items)).not.toContain('222333');
+});
+
+test('the export has the whole numbers, and retention deletes those of packages that were sent', async () => {
+  const { shopper, give, send } = await brazilian('fabi');
+  await give('39053344705');
+  const { params, ship } = await send();
+  await ship();
+  const mine = JSON.stringify((await shopper.call(exportUserContract)).data);
+  expect(mine.split('"39053344705"')).toHaveLength(3);
+  server.clock.advance((retentionLimits.tax_numbers.usual - 1) * day);
+  await server.runJob({ name: 'content.retention' }, null);
+  const kept = async () => {
+    const { rows } = await server.core.db.execute(
+      sql`SELECT 1 FROM package_tax_number WHERE package_number = ${params.number}`,
+    );
+    return rows.length;
+  };
+  expect(await kept()).toBe(1);
+  server.clock.advance(2 * day);
+  await server.runJob({ name: 'content.retention' }, null);
+  expect(await kept()).toBe(0);
+});
+
+test('a removed address takes its number with it', async () => {
+  const { shopper, ofAddress, give } = await brazilian('gil');
+  await give('39053344705');
+  await shopper.call(removeAddressContract, ofAddress);
+  await server.core.db.execute(sql`DELETE FROM address WHERE id = ${ofAddress.params.id}`);
+  const { rows } = await server.core.db.execute(
+    sql`SELECT 1 FROM address_tax_number WHERE address_id = ${ofAddress.params.id}`,
+  );
+  expect(rows).toEqual([]);
+});

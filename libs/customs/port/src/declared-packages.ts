@@ -1,0 +1,23 @@
+import { onePort, type Database, type Tx } from '@caravan/server-core';
+import type { SQL } from 'drizzle-orm';
+
+/** A package, as its declaration needs it. */
+export interface DeclaredPackage {
+  number: string;
+  userId: string;
+  country: string;
+  /** Whether it has not left and is not cancelled. */
+  isHere: boolean;
+}
+
+/** The packages that are declared to customs. */
+export interface DeclaredPackages {
+  /** Null for a package that does not exist, or belongs to another shopper than the given one. */
+  find: (db: Database, number: string, userId?: string) => Promise<DeclaredPackage | null>;
+  /** The same, locked until the transaction ends, so that it cannot leave meanwhile. */
+  lock: (tx: Tx, number: string, userId?: string) => Promise<DeclaredPackage | null>;
+  /** The numbers of packages that were sent before this time, or cancelled and made before it, as a subquery. */
+  endedBefore: (before: Date) => SQL;
+}
+
+export const declaredPackagesPort = onePort<DeclaredPackages>('DeclaredPackages');

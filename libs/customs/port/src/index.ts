@@ -1,0 +1,2 @@
+export * from './customs-of-packages.ts';
+export * from './declared-packages.ts';

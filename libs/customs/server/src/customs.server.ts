@@ -1,0 +1,24 @@
+import { retainedPort } from '@caravan/content/port';
+import { customsReasons, taxNumberRule } from '@caravan/customs/contract';
+import { customsOfPackagesPort } from '@caravan/customs/port';
+import { personalDataPort, sealedSecrets, type Feature } from '@caravan/server-core';
+import { customsNeeds, type CustomsContext } from './customs-context.ts';
+import { copyToPackage, customsGapsOf } from './tax-numbers/tax-number.repo.ts';
+import { taxNumberRoutes } from './tax-numbers/tax-number.routes.ts';
+import { customsPersonalData, retainedTaxNumbers } from './upkeep/personal-data.ts';
+
+/** Makes customs: what countries want to know of parcels and their recipients. */
+export const customsFeature: Feature = (core) => {
+  const { db, transaction, clock, config } = core;
+  const dependencies = core.ports.use('customs', customsNeeds);
+  const context: CustomsContext = { db, transaction, clock, secrets: sealedSecrets(config), ...dependencies };
+  core.ports.provide(customsOfPackagesPort, {
+    gaps: customsGapsOf,
+    async made(tx, made) {
+      if (taxNumberRule(made.country)) await copyToPackage(tx, made);
+    },
+  });
+  core.ports.provide(personalDataPort, [customsPersonalData(context)]);
+  core.ports.provide(retainedPort, { tax_numbers: retainedTaxNumbers(context) });
+  return { name: 'customs', reasons: customsReasons, routes: taxNumberRoutes(context) };
+};

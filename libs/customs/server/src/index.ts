@@ -1,0 +1,1 @@
+export { customsFeature } from './customs.server.ts';

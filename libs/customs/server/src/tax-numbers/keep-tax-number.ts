@@ -1,0 +1,108 @@
+import { fail, taxNumberRule, type RecipientTaxNumber } from '@caravan/customs/contract';
+import type { DeclaredPackage } from '@caravan/customs/port';
+import { SecretsUnavailable, type Tx } from '@caravan/server-core';
+import type { CustomsContext } from '../customs-context.ts';
+import { readTaxNumber } from './read-tax-number.ts';
+import {
+  deleteOfAddress,
+  findOfAddress,
+  findOfPackage,
+  writeOfAddress,
+  writeOfPackage,
+  type SealedNumber,
+} from './tax-number.repo.ts';
+
+const shownCharacters = 3;
+
+const unavailable = (error: unknown): never => {
+  throw error instanceof SecretsUnavailable ? fail('tax_numbers_unavailable') : error;
+};
+
+type Secrets = Pick<CustomsContext, 'secrets'>;
+
+/** Reads what the country's register would accept, and encrypts it for the shopper. */
+const sealTyped = async ({ secrets }: Secrets, userId: string, country: string, typed: string) => {
+  if (!taxNumberRule(country)) throw fail('tax_number_not_asked');
+  const read = readTaxNumber(country, typed);
+  if (!read) throw fail('invalid', { fields: { number: 'tax_number_wrong' } });
+  return { kind: read.kind, sealed: await secrets.seal(read.number, userId).catch(unavailable) };
+};
+
+/** The whole number, for the shopper's export and for customs. */
+export const openNumber = ({ secrets }: Secrets, { sealed, userId }: SealedNumber): Promise<string> =>
+  secrets.open(sealed, userId).catch(unavailable);
+
+const present = async (
+  context: Secrets,
+  country: string,
+  found: SealedNumber | undefined,
+  canChange: boolean,
+): Promise<RecipientTaxNumber> => {
+  const { kinds, required } = taxNumberRule(country) ?? { kinds: [], required: false };
+  return {
+    country,
+    kinds: [...kinds],
+    required,
+    given: found ? { kind: found.kind, ending: (await openNumber(context, found)).slice(-shownCharacters) } : null,
+    can_change: canChange && kinds.length > 0,
+  };
+};
+
+const addressOf = async ({ addresses }: CustomsContext, userId: string, addressId: string) => {
+  const address = await addresses().find(userId, addressId, 'shipping');
+  if (!address) throw fail('not_found');
+  return { addressId, country: address.country };
+};
+
+export const showOfAddress = async (context: CustomsContext, userId: string, addressId: string) => {
+  const address = await addressOf(context, userId, addressId);
+  return present(context, address.country, await findOfAddress(context.db, address), true);
+};
+
+/** Keeps the number of the recipient at an address, which its country asks for. */
+export const keepOfAddress = async (context: CustomsContext, userId: string, addressId: string, typed: string) => {
+  const address = await addressOf(context, userId, addressId);
+  const number = await sealTyped(context, userId, address.country, typed);
+  await context.transaction((tx) => writeOfAddress(tx, { ...address, userId, ...number, at: context.clock() }));
+  return present(context, address.country, { ...number, userId }, true);
+};
+
+export const forgetOfAddress = async (context: CustomsContext, userId: string, addressId: string) => {
+  const { country } = await addressOf(context, userId, addressId);
+  await context.transaction((tx) => deleteOfAddress(tx, addressId));
+  return present(context, country, undefined, true);
+};
+
+const orMissing = (found: DeclaredPackage | null): DeclaredPackage => {
+  if (!found) throw fail('not_found');
+  return found;
+};
+
+/**
+ * What the destination of a package asks for, and what is known.
+ *
+ * @param userId The shopper whose package it must be; undefined for staff.
+ */
+export const showOfPackage = async (
+  context: CustomsContext,
+  number: string,
+  userId?: string,
+): Promise<RecipientTaxNumber> => {
+  const { country, isHere } = orMissing(await context.packages().find(context.db, number, userId));
+  return present(context, country, await findOfPackage(context.db, number), isHere);
+};
+
+/** Keeps the number of the recipient of a package, which is locked, so that it does not leave meanwhile. */
+export const keepOfPackage = async (
+  tx: Tx,
+  context: CustomsContext,
+  number: string,
+  typed: string,
+  userId?: string,
+): Promise<RecipientTaxNumber> => {
+  const held = orMissing(await context.packages().lock(tx, number, userId));
+  if (!held.isHere) throw fail('tax_number_too_late');
+  const sealed = await sealTyped(context, held.userId, held.country, typed);
+  await writeOfPackage(tx, { packageNumber: number, userId: held.userId, ...sealed, at: context.clock() });
+  return present(context, held.country, { ...sealed, userId: held.userId }, true);
+};

@@ -1,0 +1,61 @@
+import { taxNumberCountries, type CustomsGap } from '@caravan/customs/contract';
+import type { MadePackage } from '@caravan/customs/port';
+import type { Database, Tx } from '@caravan/server-core';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { addressTaxNumberTable as ofAddresses, packageTaxNumberTable as ofPackages } from './tax-number.table.ts';
+
+type AddressRow = typeof ofAddresses.$inferSelect;
+type PackageRow = typeof ofPackages.$inferSelect;
+
+/** What is known of a number: enough to show it to its shopper. */
+export type SealedNumber = Pick<PackageRow, 'kind' | 'sealed' | 'userId'>;
+
+/** The number of an address. One for another country than the address now has is none. */
+export const findOfAddress = async (
+  db: Database,
+  { addressId, country }: Pick<AddressRow, 'addressId' | 'country'>,
+): Promise<SealedNumber | undefined> =>
+  (
+    await db
+      .select()
+      .from(ofAddresses)
+      .where(and(eq(ofAddresses.addressId, addressId), eq(ofAddresses.country, country)))
+  )[0];
+
+export const findOfPackage = async (db: Database, packageNumber: string): Promise<SealedNumber | undefined> =>
+  (await db.select().from(ofPackages).where(eq(ofPackages.packageNumber, packageNumber)))[0];
+
+export const writeOfAddress = async (tx: Tx, row: AddressRow): Promise<void> => {
+  await tx.insert(ofAddresses).values(row).onConflictDoUpdate({ target: ofAddresses.addressId, set: row });
+};
+
+export const writeOfPackage = async (tx: Tx, row: PackageRow): Promise<void> => {
+  await tx.insert(ofPackages).values(row).onConflictDoUpdate({ target: ofPackages.packageNumber, set: row });
+};
+
+export const deleteOfAddress = async (tx: Tx, addressId: string): Promise<void> => {
+  await tx.delete(ofAddresses).where(eq(ofAddresses.addressId, addressId));
+};
+
+/** A package takes over the number of its address: one statement. */
+export const copyToPackage = async (tx: Tx, { number, userId, addressId, country }: MadePackage): Promise<void> => {
+  await tx.execute(sql`INSERT INTO ${ofPackages} (package_number, user_id, kind, sealed, at)
+    SELECT ${number}, user_id, kind, sealed, at FROM ${ofAddresses}
+    WHERE address_id = ${addressId} AND user_id = ${userId} AND country = ${country}`);
+};
+
+/** What a package lacks for its country. Without a number where one is needed, it is not packed. */
+export const customsGapsOf = (number: SQLWrapper, country: SQLWrapper): SQL<CustomsGap[]> =>
+  sql<CustomsGap[]>`CASE WHEN ${country} = ANY (${sql.param([...taxNumberCountries])}::text[]) AND NOT EXISTS (
+    SELECT FROM ${ofPackages} WHERE ${ofPackages.packageNumber} = ${number}
+  ) THEN ARRAY['tax_number'] ELSE ARRAY[]::text[] END`;
+
+export const numbersOfUser = async (db: Database, userId: string) => ({
+  addresses: await db.select().from(ofAddresses).where(eq(ofAddresses.userId, userId)).orderBy(ofAddresses.addressId),
+  packages: await db.select().from(ofPackages).where(eq(ofPackages.userId, userId)).orderBy(ofPackages.packageNumber),
+});
+
+export const eraseNumbersOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(ofAddresses).where(eq(ofAddresses.userId, userId));
+  await tx.delete(ofPackages).where(eq(ofPackages.userId, userId));
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useDeleteAddressTaxNumberMutation,
+  useGetAddressTaxNumberQuery,
+  useGetPackageTaxNumberQuery,
+  useSetAddressTaxNumberMutation,
+  useSetPackageTaxNumberMutation,
+} from '@caravan/customs/api';
+import { taxNumberRule } from '@caravan/customs/contract';
+import { LoadFailed } from '@caravan/web-core';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { Card } from '@caravan/ui-kit';
+import { TaxNumberPanel } from './tax-number-panel.tsx';
+
+interface OfAddressProps {
+  addressId: string;
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('warehouse-packages');
+  return (
+    <Card>
+      <LoadFailed part title={t('tax.failed')} onRetry={onRetry} />
+    </Card>
+  );
+};
+
+const OfAddress = ({ addressId }: OfAddressProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const params = { id: addressId };
+  const { data, isError, refetch } = useGetAddressTaxNumberQuery({ params });
+  const [save] = useSetAddressTaxNumberMutation();
+  const [remove] = useDeleteAddressTaxNumberMutation();
+  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <TaxNumberPanel
+      known={data}
+      onSave={(body) => save({ params, body })}
+      onDelete={() => remove({ params })}
+      note={t('tax.withAddress')}
+    />
+  );
+};
+
+/** Where the country of the chosen address asks for a tax number of the recipient: the number, or the form for it. */
+export const AddressTaxNumber = ({ addressId, country }: OfAddressProps & { country: string | undefined }) =>
+  country !== undefined && taxNumberRule(country) ? <OfAddress key={addressId} addressId={addressId} /> : null;
+
+const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
+  const { t } = useTranslation('warehouse-packages');
+  const params = { number };
+  const { data, isError, refetch } = useGetPackageTaxNumberQuery({ params });
+  const [save] = useSetPackageTaxNumberMutation();
+  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  // What was not given in time is nothing to show.
+  if (!data || (!data.given && !data.can_change)) return null;
+  return <TaxNumberPanel known={data} onSave={(body) => save({ params, body })} note={t('tax.withPackage')} />;
+};
+
+/** The tax number with which a package is declared, if its destination asks for one. */
+export const PackageTaxNumber = ({ parcel: { number, address } }: { parcel: Pick<Parcel, 'address' | 'number'> }) =>
+  taxNumberRule(address.country) ? <OfPackage number={number} /> : null;
