@@ -26,6 +26,7 @@ import {
 import { makeGuardedFetch } from './fetching/guarded-fetch.ts';
 import { forPages, forServices } from './fetching/host-gate.ts';
 import { oneboundService } from './services/onebound.source.ts';
+import type { PageReader } from './pages/page-reader-port.ts';
 import { makePageReader } from './pages/page-reader.ts';
 import { sharedTurns } from './fetching/shared-turns.ts';
 import { pageSource } from './pages/page.source.ts';
@@ -100,9 +101,11 @@ const imagesPerMinute = 300;
 /** The limit of `GET /goods` for one address, shared by pages and calls. */
 const lookUpsPerMinute = getGoods.limit?.max ?? 60;
 
+/** `reader` reads pages and shops' JSON, in threads of its own. */
 export const createGoods = async (
   core: Core,
   { exchangeRates, snapshotHolders }: GoodsDependencies,
+  reader: PageReader = makePageReader(),
 ): Promise<GoodsServer> => {
   const { config, db, clock, log, files, pictures, counters, attempts } = core;
   const imageKey = await ensureKey(db, goodsKeyTable, 'image_token');
@@ -115,7 +118,6 @@ export const createGoods = async (
     politeness: forServices,
     limits: serviceLimits,
   });
-  const reader = makePageReader();
   const context: GoodsRoutesContext = {
     db,
     clock,

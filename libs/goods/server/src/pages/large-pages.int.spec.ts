@@ -4,23 +4,24 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { createGoods } from '../index.ts';
+import type { PageReader } from './page-reader-port.ts';
+import { makePageReader } from './page-reader.ts';
 
-/**
- * The reading thread loads these modules itself. A call of these mocks means that a page is parsed on the event loop.
- */
-const onRequestLoop = vi.hoisted(() => (): never => {
-  throw new Error('a shop’s answer was parsed on the event loop');
-});
-vi.mock('./read-page.ts', () => ({ readPage: onRequestLoop, pageContext: onRequestLoop }));
-vi.mock('./data/shop-json.ts', () => ({ readShopifyProduct: onRequestLoop, readWooProduct: onRequestLoop }));
-vi.mock('./charset.ts', () => ({ decodePage: onRequestLoop }));
-vi.mock(import('./html-page.ts'), async (original) => ({ ...(await original()), parseHtml: onRequestLoop }));
-
+/** The bytes that were given to the reading thread, which nobody else can read from then on. */
+const handed: number[] = [];
 // How long three megabytes take depends on the machine, also on a busy one; page-reader.spec.ts has the limit.
-vi.mock(import('./page-reader.ts'), async (original) => {
-  const { makePageReader } = await original();
-  return { makePageReader: () => makePageReader({ time: 60_000 }) };
-});
+const threads = makePageReader({ time: 60_000 });
+const reader: PageReader = {
+  ...threads,
+  read: (page, workFor) => {
+    handed.push(page.bytes.byteLength);
+    return threads.read(page, workFor);
+  },
+  readShopJson: (json, asked, workFor) => {
+    handed.push(json.bytes.byteLength);
+    return threads.readShopJson(json, asked, workFor);
+  },
+};
 
 const threeMegabytes = 3 * 1024 * 1024 - 64 * 1024;
 const filled = (part: (index: number) => string, around: (all: string) => string): Buffer => {
@@ -90,10 +91,14 @@ beforeAll(async () => {
   server = await testServer({
     compose: async (core) => ({
       features: [
-        await createGoods(core, {
-          exchangeRates: () => ({ toCny: async () => ({ rate: '1', asOf: '2026-11-20' }) }),
-          snapshotHolders: () => [],
-        }),
+        await createGoods(
+          core,
+          {
+            exchangeRates: () => ({ toCny: async () => ({ rate: '1', asOf: '2026-11-20' }) }),
+            snapshotHolders: () => [],
+          },
+          reader,
+        ),
       ],
     }),
     config: { goods: { allowHosts: [host], onebound: undefined, tmapiToken: undefined } },
@@ -107,7 +112,10 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024;
 const parsed = vi.spyOn(JSON, 'parse');
-afterEach(() => parsed.mockClear());
+afterEach(() => {
+  parsed.mockClear();
+  handed.length = 0;
+});
 
 // `node tools/bench/large-pages.mjs` measures how long other requests wait.
 it.each(['/rows', '/variants', '/products/coat'])(
@@ -118,5 +126,6 @@ it.each(['/rows', '/variants', '/products/coat'])(
     expect(data.title).toBe(pages[path]?.title);
     const longest = Math.max(...parsed.mock.calls.map(([text]) => String(text).length));
     expect(longest).toBeLessThan(megabyte);
+    expect(Math.max(...handed)).toBeGreaterThan(2 * megabyte);
   },
 );
