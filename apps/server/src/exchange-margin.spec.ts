@@ -1,6 +1,7 @@
 import type { ExchangeMarginVersion } from '@caravan/content/contract';
 import { getExchangeMarginContract, planExchangeMarginContract } from '@caravan/content/contract/staff';
-import { getFiguresContract } from '@caravan/figures/contract/schema';
+import type { NewPayment, Payment } from '@caravan/fund-payment/contract';
+import { getFiguresContract, listMarginsContract, marginsQuery } from '@caravan/figures/contract/schema';
 import {
   createPaymentContract,
   getPaymentContract,
@@ -13,7 +14,7 @@ import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { key, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
+import { key, placeGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
 let shopper: Caller;
@@ -32,13 +33,22 @@ const inDays = (days: number): string => shopDay(new Date(desk.server.clock.now(
 const plan = (planned: ExchangeMarginVersion[], headers: Record<string, string> = {}, by = owner) =>
   by.call(planExchangeMarginContract, { body: { planned }, headers });
 const margins = async () => (await owner.call(getExchangeMarginContract)).data;
-const begin = async () =>
-  (
-    await shopper.call(createPaymentContract, {
-      body: { kind: 'recharge', amount_fen: 10_000, method: 'westpay' },
-      headers: key(),
-    })
-  ).data;
+const remit = async (what: Pick<NewPayment, 'kind' | 'refs' | 'amount_fen'>) =>
+  (await shopper.call(createPaymentContract, { body: { ...what, method: 'westpay' }, headers: key() })).data;
+const begin = () => remit({ kind: 'recharge', amount_fen: 10_000 });
+let mtcns = 1_234_567_890;
+/** The money of a remittance arrives as it was charged, and staff confirm the amount due. */
+const arrive = async ({ id, amount_fen, charge: { amount, currency } }: Payment): Promise<void> => {
+  mtcns += 1;
+  const told = { mtcn: String(mtcns), sender_name: 'Ada', sender_country: 'DE', amount, currency };
+  await shopper.call(submitRemittanceContract, { params: { id }, body: told });
+  const finance = await desk.member('fin', 'finance');
+  const body = { amount_fen, note: 'Arrived' };
+  expect(await finance.call(confirmRemittanceContract, { params: { payment_id: id }, body })).toMatchObject({
+    status: 200,
+    data: { status: 'succeeded', returned_fen: 0 },
+  });
+};
 const chargeOf = async (id: string) => (await shopper.call(getPaymentContract, { params: { id } })).data.charge;
 const methods = async () =>
   (await shopper.call(listPaymentMethodsContract, { query: { kind: 'recharge', amount_fen: 10_000 } })).data;
@@ -89,6 +99,11 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   expect((await methods()).find(({ id }) => id === 'westpay')).toMatchObject({ exchange: charge });
   expect((await margins()).versions.map(({ state }) => state)).toEqual(['in_force', 'planned']);
 
+  const [number = ''] = await placeGoods(shopper, [{ name: 'Tea', quantity: 1 }]);
+  const order = await remit({ kind: 'order', refs: [number] });
+  expect(order).toMatchObject({ amount_fen: 5_600, charge: { amount: '8.17', margin_bp: 200 } });
+  await arrive(order);
+
   // What has begun is followed, not changed.
   expect((await plan([])).data.versions).toMatchObject([{ margin_bp: 200, state: 'in_force' }]);
   const query = { page: 1, page_size: 5, subject: 'exchange_margin:exchange_margin' };
@@ -100,18 +115,16 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   expect(await chargeOf(during.id)).toEqual(charge);
   expect((await margins()).versions.map(({ state }) => state)).toEqual(['past', 'in_force']);
 
-  // A remittance that arrived as charged is the amount due, and the margin is income of its day.
-  const told = { mtcn: '1234567890', sender_name: 'Ada', sender_country: 'DE', amount: '14.58', currency: 'USD' };
-  await shopper.call(submitRemittanceContract, { params: { id: during.id }, body: told });
-  const finance = await desk.member('fin', 'finance');
-  const confirmed = await finance.call(confirmRemittanceContract, {
-    params: { payment_id: during.id },
-    body: { amount_fen: 10_000, note: 'Arrived' },
-  });
-  expect(confirmed.status).toBe(200);
+  // What arrived as charged is the amount due, and the margin is income of its day.
+  await arrive(during);
   const days = { from: inDays(-1), to: inDays(0), by: 'day' as const };
   const figures = (await owner.call(getFiguresContract, { query: days })).data;
-  // 29 cents above the rate of the day.
-  expect(figures.periods.map(({ exchange_margin_fen: fen }) => fen)).toEqual([0, 202]);
+  // 16 cents above the rate of the day, and 29.
+  expect(figures.periods.map(({ exchange_margin_fen: fen }) => fen)).toEqual([111, 202]);
+  const ofBoth = marginsQuery.parse({ from: days.from, to: days.to });
+  expect((await owner.call(listMarginsContract, { query: ofBoth })).data).toMatchObject({
+    exchange_margin_fen: 111,
+    items: [{ number, turnover_fen: 5_600, exchange_margin_fen: 111 }],
+  });
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });

@@ -370,7 +370,7 @@ describe('the margins of orders', () => {
     });
     expect(response.headers['content-disposition']).toContain('margins-2026-11-20-2026-11-20.csv');
     expect(response.body).toMatch(
-      /^\uFEFF?number,shop,paid_at,[\w,]+\r\nCV\w+,Tea House,2026-11-20T15:30:00.000Z,100\.00,6\.00,0\.00,5\.00,0\.00,111\.00,0\.00,0\.00,66\.6\d,44\.3\d,39\.9,true,0\.00\r\n$/,
+      /^\uFEFF?number,shop,paid_at,[\w,]+\r\nCV\w+,Tea House,2026-11-20T15:30:00.000Z,100\.00,6\.00,0\.00,5\.00,0\.00,111\.00,0\.00,0\.00,66\.6\d,44\.3\d,39\.9,true,0\.00,0\.00\r\n$/,
     );
     const { rows } = await desk.server.core.db.execute(
       sql`select subject_ref from staff_action where action = 'margins.export'`,

@@ -27,6 +27,8 @@ export interface OrderMargin {
   refundedFen: Fen;
   /** What is left of it. */
   turnoverFen: Fen;
+  /** What is kept of the exchange margin of its own payment, which is not in these amounts. */
+  exchangeMarginFen: Fen;
   /** What sellers paid back for goods that were returned to them. */
   repaidFen: Fen;
   /** What the shop paid to send goods back to their sellers. */
@@ -49,6 +51,8 @@ export interface MarginSums {
   withoutCostFen: Fen;
   /** The service fees of all of them, less what was refunded of these. */
   keptServiceFeeFen: Fen;
+  /** The exchange margins of all of them. */
+  exchangeMarginFen: Fen;
 }
 
 /**
@@ -56,6 +60,18 @@ export interface MarginSums {
  * that have an amount, and `cost_fen`, the order's part of these purchases by pieces. An order without one is missing.
  */
 export type CostsOfOrders = (orderNumbers: SQL) => SQL;
+
+/**
+ * The exchange margins of orders in the same way, as a subquery with `order_number` and `kept_fen`, what is left of it after
+ * refunds by the means that paid. An order without one is missing.
+ */
+export type ExchangeMarginsOfOrders = (orderNumbers: SQL) => SQL;
+
+/** What other features know of orders. */
+export interface MarginSources {
+  costsOf: CostsOfOrders;
+  exchangeMarginsOf: ExchangeMarginsOfOrders;
+}
 
 /** Orders in the owner's figures. Orders that ended before anything was bought, and of which nothing is left, have no margin. */
 export interface OrderFigures extends StepFigures<
@@ -69,14 +85,14 @@ export interface OrderFigures extends StepFigures<
    */
   margins: (
     db: Database,
-    costsOf: CostsOfOrders,
+    sources: MarginSources,
     filter: PaidOrdersFilter,
     page: { after?: Pick<OrderMargin, 'number' | 'paidAt'> | undefined; limit: number },
   ) => Promise<OrderMargin[]>;
   /** The sum of these margins. */
-  marginSum: (db: Database, costsOf: CostsOfOrders, filter: PaidOrdersFilter) => Promise<MarginSums>;
+  marginSum: (db: Database, sources: MarginSources, filter: PaidOrdersFilter) => Promise<MarginSums>;
   /** The sums by the period of the payment. */
-  marginsByPeriod: (db: Database, costsOf: CostsOfOrders, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
+  marginsByPeriod: (db: Database, sources: MarginSources, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
 }
 
 export const orderFiguresPort = onePort<OrderFigures>('OrderFigures');

@@ -85,6 +85,8 @@ export const orderMargin = z.object({
   refunded_fen: fenOut,
   /** What is left of it. */
   turnover_fen: fenOut,
+  /** What is kept of the exchange margin of its own payment, beside these amounts. */
+  exchange_margin_fen: fenOut,
   /** What sellers paid back for returned goods. */
   repaid_fen: fenOut,
   /** What the shop paid to send goods back to their sellers. */
@@ -100,7 +102,12 @@ export const orderMargin = z.object({
 });
 
 /** `totals` is the sum of all orders of the filter, not of the page. */
-export const marginPage = z.object({ ...cursorPageOf(orderMargin).shape, totals: margin });
+export const marginPage = z.object({
+  ...cursorPageOf(orderMargin).shape,
+  totals: margin,
+  /** The exchange margins of all orders of the filter, beside `totals`. */
+  exchange_margin_fen: fenOut,
+});
 
 export const throughput = z.record(z.enum(figureSteps), count);
 

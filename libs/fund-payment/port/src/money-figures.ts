@@ -1,4 +1,5 @@
 import type { Fen } from '@caravan/kernel';
+import type { SQL } from 'drizzle-orm';
 import { onePort, type Database, type FigureTime, type OfPeriod } from '@caravan/server-core';
 import type { DueKind } from '@caravan/fund-payment/contract';
 
@@ -22,6 +23,8 @@ export interface MoneyFigures {
   turnover: (db: Database, time: FigureTime) => Promise<TurnoverRow[]>;
   /** The income from exchange margins (specification 47.4). Periods without one are missing. */
   exchangeMargin: (db: Database, time: FigureTime) => Promise<ExchangeMarginRow[]>;
+  /** The same of the payments of orders: `ExchangeMarginsOfOrders` of cart-orders. */
+  exchangeMarginsOf: (orderNumbers: SQL) => SQL;
 }
 
 export const moneyFiguresPort = onePort<MoneyFigures>('MoneyFigures');

@@ -1,4 +1,4 @@
-import type { CostsOfOrders, OrderFigures, PaidOrdersFilter } from '@caravan/cart-orders/port';
+import type { MarginSources, MarginSums, OrderFigures, PaidOrdersFilter } from '@caravan/cart-orders/port';
 import { shopPeriod, type Database } from '@caravan/server-core';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { orderEventTable as events } from '../orders/order-event.table.ts';
@@ -45,7 +45,11 @@ interface Chosen extends PaidOrdersFilter {
  * Paid orders with what they brought and cost, as a query that others read from. Lines, extra payments, returns and
  * purchases are summed for all chosen orders at once.
  */
-const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, limit }: Chosen) => {
+const margins = (
+  db: Database,
+  { costsOf, exchangeMarginsOf }: MarginSources,
+  { from, to, q, after, limit }: Chosen,
+) => {
   const before =
     after && sql`(${events.at}, ${events.orderNumber}) < (${after.paidAt.toISOString()}::timestamptz, ${after.number})`;
   const chosen = db
@@ -134,6 +138,7 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       extraFen: sql<number>`${extraFen}`.mapWith(Number).as('extra_fen'),
       refundedFen: sql<number>`${refundedFen}`.mapWith(Number).as('all_refunded_fen'),
       turnoverFen: sql<number>`${paid.amountFen} + ${extraFen} - (${refundedFen})`.mapWith(Number).as('turnover_fen'),
+      exchangeMarginFen: sql<number>`coalesce(exchange.kept_fen, 0)`.mapWith(Number).as('exchange_margin_fen'),
       repaidFen: sql<number>`${repaidFen}`.mapWith(Number).as('repaid_fen'),
       returnFreightFen: sql<number>`${freightFen}`.mapWith(Number).as('return_freight_fen'),
       costFen: sql<number>`coalesce(cost.cost_fen, 0) - ${repaidFen} + ${freightFen}`
@@ -147,12 +152,13 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
     .leftJoin(returned, eq(returned.orderNumber, paid.number))
     .leftJoin(sentBack, eq(sentBack.orderNumber, paid.number))
     .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.order_number = ${paid.number}`)
+    .leftJoin(sql`(${exchangeMarginsOf(numbers)}) exchange`, sql`exchange.order_number = ${paid.number}`)
     .as('margins');
 };
 
 type Margins = ReturnType<typeof margins>;
 
-const marginSums = ({ hasCost, turnoverFen, costFen, keptServiceFeeFen }: Margins) => {
+const marginSums = ({ hasCost, turnoverFen, costFen, keptServiceFeeFen, exchangeMarginFen }: Margins) => {
   const sum = (value: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${value}) filter (where ${where}), 0)`.mapWith(Number);
   const known = sql`${hasCost}`;
@@ -164,24 +170,35 @@ const marginSums = ({ hasCost, turnoverFen, costFen, keptServiceFeeFen }: Margin
     withoutCost: sql<number>`count(*) filter (where ${unknown})`.mapWith(Number),
     withoutCostFen: sum(turnoverFen, unknown),
     keptServiceFeeFen: sum(keptServiceFeeFen, sql`true`),
+    exchangeMarginFen: sum(exchangeMarginFen, sql`true`),
   };
+};
+
+const noSums: MarginSums = {
+  orders: 0,
+  paidFen: 0,
+  costFen: 0,
+  withoutCost: 0,
+  withoutCostFen: 0,
+  keptServiceFeeFen: 0,
+  exchangeMarginFen: 0,
 };
 
 /** What paid orders brought and cost. */
 export const orderMargins: Pick<OrderFigures, 'margins' | 'marginSum' | 'marginsByPeriod'> = {
-  margins(db, costsOf, filter, { after, limit }) {
-    const page = margins(db, costsOf, { ...filter, after, limit });
+  margins(db, sources, filter, { after, limit }) {
+    const page = margins(db, sources, { ...filter, after, limit });
     return db.select().from(page).orderBy(desc(page.paidAt), desc(page.number));
   },
 
-  async marginSum(db, costsOf, filter) {
-    const all = margins(db, costsOf, filter);
+  async marginSum(db, sources, filter) {
+    const all = margins(db, sources, filter);
     const [sums] = await db.select(marginSums(all)).from(all);
-    return sums ?? { orders: 0, paidFen: 0, costFen: 0, withoutCost: 0, withoutCostFen: 0, keptServiceFeeFen: 0 };
+    return sums ?? noSums;
   },
 
-  marginsByPeriod(db, costsOf, { from, to, by }) {
-    const all = margins(db, costsOf, { from, to });
+  marginsByPeriod(db, sources, { from, to, by }) {
+    const all = margins(db, sources, { from, to });
     const period = shopPeriod(all.paidAt, by);
     return db
       .select({ period, ...marginSums(all) })

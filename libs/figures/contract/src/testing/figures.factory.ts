@@ -121,6 +121,7 @@ export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => (
   extra_fen: 0,
   refunded_fen: 0,
   turnover_fen: 20_900,
+  exchange_margin_fen: 0,
   repaid_fen: 0,
   return_freight_fen: 0,
   cost_fen: 18_000,
@@ -149,5 +150,6 @@ export const aMarginPage = (items: OrderMargin[]): MarginPage => {
       totals.without_cost += 1;
       totals.without_cost_fen += turnover;
     }
-  return { items, next: null, count: items.length, totals };
+  const exchangeFen = items.reduce((sum, { exchange_margin_fen: fen }) => sum + fen, 0);
+  return { items, next: null, count: items.length, totals, exchange_margin_fen: exchangeFen };
 };

@@ -1,4 +1,4 @@
-import type { MarginSums, OrderMargin, PaidOrdersFilter } from '@caravan/cart-orders/port';
+import type { MarginSources, MarginSums, OrderMargin, PaidOrdersFilter } from '@caravan/cart-orders/port';
 import type {
   FiguresQuery,
   Margin,
@@ -36,9 +36,15 @@ const presentSums = ({
   kept_service_fee_fen: keptServiceFeeFen,
 });
 
+/** What the features beside orders know of them. */
+const sourcesOf = (context: FiguresContext): MarginSources => ({
+  costsOf: context.purchases().costsOf,
+  exchangeMarginsOf: context.money().exchangeMarginsOf,
+});
+
 /** The margin of the orders paid in each period, by the first day of the whole period. */
 export const marginsByPeriod = async (context: FiguresContext, time: FigureTime): Promise<Map<string, Margin>> => {
-  const rows = await context.orders().marginsByPeriod(context.db, context.purchases().costsOf, time);
+  const rows = await context.orders().marginsByPeriod(context.db, sourcesOf(context), time);
   return new Map(rows.map(({ period, ...sums }) => [period, presentSums(sums)]));
 };
 
@@ -65,6 +71,7 @@ const present = (order: OrderMargin): ShownMargin => ({
   extra_fen: order.extraFen,
   refunded_fen: order.refundedFen,
   turnover_fen: order.turnoverFen,
+  exchange_margin_fen: order.exchangeMarginFen,
   repaid_fen: order.repaidFen,
   return_freight_fen: order.returnFreightFen,
   cost_fen: order.costFen,
@@ -80,20 +87,26 @@ export const listMargins = async (context: FiguresContext, query: MarginsQuery):
   const filter: PaidOrdersFilter = { ...timeOf(query), q: query.q };
   const at = readCursor(query.cursor, position);
   const after = at && { paidAt: new Date(at[0]), number: at[1] };
-  const { costsOf } = context.purchases();
+  const sources = sourcesOf(context);
   const [rows, sums] = await Promise.all([
-    context.orders().margins(context.db, costsOf, filter, { after, limit: query.limit + 1 }),
-    context.orders().marginSum(context.db, costsOf, filter),
+    context.orders().margins(context.db, sources, filter, { after, limit: query.limit + 1 }),
+    context.orders().marginSum(context.db, sources, filter),
   ]);
   const { items, next } = cutPage(rows, query.limit, ({ paidAt, number }) => [paidAt.toISOString(), number]);
-  return { items: items.map(present), next, count: sums.orders + sums.withoutCost, totals: presentSums(sums) };
+  return {
+    items: items.map(present),
+    next,
+    count: sums.orders + sums.withoutCost,
+    totals: presentSums(sums),
+    exchange_margin_fen: sums.exchangeMarginFen,
+  };
 };
 
 /** All orders of a filter, some at a time. */
 const allOrders = async function* (context: FiguresContext, filter: PaidOrdersFilter): AsyncGenerator<OrderMargin> {
-  const { costsOf } = context.purchases();
+  const sources = sourcesOf(context);
   for (let after: OrderMargin | undefined; ;) {
-    const orders = await context.orders().margins(context.db, costsOf, filter, { after, limit: chunk });
+    const orders = await context.orders().margins(context.db, sources, filter, { after, limit: chunk });
     yield* orders;
     if (orders.length < chunk) return;
     after = orders.at(-1);
@@ -114,7 +127,17 @@ const amounts = [
 
 /** All orders of a filter as the lines of a CSV file. Amounts are in yuan. */
 export const marginLines = async function* (context: FiguresContext, query: MarginsQuery): AsyncGenerator<string> {
-  yield csvRow(['number', 'shop', 'paid_at', ...amounts, 'margin', 'margin_percent', 'cost_known', 'service_fee']);
+  yield csvRow([
+    'number',
+    'shop',
+    'paid_at',
+    ...amounts,
+    'margin',
+    'margin_percent',
+    'cost_known',
+    'service_fee',
+    'exchange_margin',
+  ]);
   for await (const order of allOrders(context, { ...timeOf(query), q: query.q })) {
     const one = present(order);
     yield csvRow([
@@ -127,6 +150,7 @@ export const marginLines = async function* (context: FiguresContext, query: Marg
       String(one.cost_known),
       // Last, so that the columns of earlier releases stay where they are.
       { fen: one.service_fee_fen },
+      { fen: one.exchange_margin_fen },
     ]);
   }
 };

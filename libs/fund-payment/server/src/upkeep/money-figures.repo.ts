@@ -2,6 +2,7 @@ import { dueKinds } from '@caravan/fund-payment/contract';
 import type { MoneyFigures, TurnoverRow } from '@caravan/fund-payment/port';
 import { shopPeriod } from '@caravan/server-core';
 import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { captureTable as captures } from '../ledger/capture.table.ts';
 import { revenueOf } from '../ledger/ledger-accounts.ts';
 import { ledgerEntryTable as entries } from '../ledger/ledger-entry.table.ts';
 import { ledgerTransactionTable as transactions } from '../ledger/ledger-transaction.table.ts';
@@ -21,6 +22,17 @@ const returnedMinor = sql`(select coalesce(sum(${refunds.chargeMinor}), 0) from 
 const keptMargin = sql`div(
   (${payments.chargeMinor} - ceil(${payments.amountFen} * ${dayRate})) * (${payments.chargeMinor} - ${returnedMinor}),
   ${payments.chargeMinor} * ${dayRate})`;
+
+/**
+ * The same for the part of an order in its payment: by the part of its amount, less what went back for it. It is rounded down
+ * for each order, so that several of one payment may have a few fen less than the payment.
+ */
+const keptMarginOfOrder = sql`div(
+  (${payments.chargeMinor} - ceil(${payments.amountFen} * ${dayRate})) * greatest(0,
+    ${captures.amountFen}::numeric * ${payments.chargeMinor} - ${payments.amountFen} * (
+      select coalesce(sum(${refunds.chargeMinor}), 0) from ${refunds}
+      where ${refunds.kind} = ${captures.kind} and ${refunds.ref} = ${captures.ref} and ${refunds.status} <> 'balance')),
+  ${payments.amountFen} * ${payments.chargeMinor} * ${dayRate})`;
 
 const kinds = new Map(dueKinds.map((kind) => [revenueOf(kind), kind]));
 
@@ -70,4 +82,9 @@ export const moneyFigures: MoneyFigures = {
       )
       .groupBy(period);
   },
+
+  exchangeMarginsOf: (orderNumbers) => sql`
+    select ${captures.ref} as order_number, ${keptMarginOfOrder} as kept_fen
+    from ${captures} join ${payments} on ${payments.id} = ${captures.paymentId}
+    where ${captures.kind} = 'order' and ${payments.chargeMarginBp} > 0 and ${captures.ref} in (${orderNumbers})`,
 };

@@ -121,3 +121,16 @@ it('says that no order matches, and that the list could not be read', async () =
   await show(days, 'en', [failing]);
   expect(await screen.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
 });
+
+it('has a column of exchange margins only if an order has one', async () => {
+  const { unmount } = await show(days);
+  await screen.findByRole('table', { name: en.margins.title });
+  expect(screen.queryByRole('columnheader', { name: en.margin.exchange })).not.toBeInTheDocument();
+  unmount();
+
+  await show(days, 'en', figuresHandlers({ margins: [anOrderMargin({ exchange_margin_fen: 111 })] }));
+  const table = await screen.findByRole('table', { name: en.margins.title });
+  expect(within(table).getByRole('columnheader', { name: en.margin.exchange })).toBeVisible();
+  // In the row and in the sum.
+  expect(screen.getAllByText('¥1.11')).toHaveLength(2);
+});

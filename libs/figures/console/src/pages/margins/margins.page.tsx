@@ -12,7 +12,8 @@ import { figureDays, hasMargins } from '../../lib/figure-days.ts';
 
 export const meta = ({ t }: PageContext<'figures-console'>): PageMeta => ({ title: t('margins.title') });
 
-const useColumns = (): DataColumn<OrderMargin>[] => {
+/** @param hasExchange Whether some of the orders have an exchange margin. */
+const useColumns = (hasExchange: boolean): DataColumn<OrderMargin>[] => {
   const { t } = useTranslation('figures-console');
   const { number: format } = useFormats();
   const amount = (fen: number) => (fen ? <Money fen={fen} /> : '–');
@@ -39,6 +40,16 @@ const useColumns = (): DataColumn<OrderMargin>[] => {
       cell: ({ photo_fen: photos, extra_fen: extras }) => amount(photos + extras),
     },
     { id: 'service', header: t('margin.serviceFee'), numeric: true, cell: ({ service_fee_fen: fen }) => amount(fen) },
+    ...(hasExchange
+      ? [
+          {
+            id: 'exchange',
+            header: t('margin.exchange'),
+            numeric: true,
+            cell: ({ exchange_margin_fen: fen }: OrderMargin) => amount(fen),
+          },
+        ]
+      : []),
     { id: 'refunded', header: t('turnover.refunded'), numeric: true, cell: ({ refunded_fen: fen }) => amount(fen) },
     { id: 'repaid', header: t('margins.repaid'), numeric: true, cell: ({ repaid_fen: fen }) => amount(fen) },
     {
@@ -79,7 +90,7 @@ const useColumns = (): DataColumn<OrderMargin>[] => {
 };
 
 /** The sum of all orders of the filter. */
-const Totals = ({ totals }: { totals: Margin }) => {
+const Totals = ({ totals, exchangeFen }: { totals: Margin; exchangeFen: number }) => {
   const { t } = useTranslation('figures-console');
   const { paid_fen: paid, cost_fen: cost, without_cost: count, without_cost_fen: unknown } = totals;
   return (
@@ -98,6 +109,9 @@ const Totals = ({ totals }: { totals: Margin }) => {
                   value: <Money fen={totals.kept_service_fee_fen} strong />,
                 },
               ]
+            : []),
+          ...(exchangeFen > 0
+            ? [{ key: 'exchange', term: t('margin.exchange'), value: <Money fen={exchangeFen} strong /> }]
             : []),
         ]}
       />
@@ -126,6 +140,7 @@ export const Page = () => {
   const query = { ...days, q: list.query.q };
   const result = useListMarginsQuery({ query: { ...query, cursor: list.cursor, limit: 50 } }, { skip: !isReadable });
   const totals = result.currentData?.items.length ? result.currentData.totals : undefined;
+  const exchangeFen = result.currentData?.exchange_margin_fen ?? 0;
   return (
     <ListPage
       title={t('margins.title')}
@@ -135,12 +150,12 @@ export const Page = () => {
       below={
         <>
           {isReadable ? null : <Banner tone="warning">{t('margins.wrongDays', { max: maxMarginDays })}</Banner>}
-          {totals ? <Totals totals={totals} /> : null}
+          {totals ? <Totals totals={totals} exchangeFen={exchangeFen} /> : null}
         </>
       }
       result={result}
       rows={isReadable ? undefined : []}
-      columns={useColumns()}
+      columns={useColumns(exchangeFen > 0)}
       keyOf={({ number }) => number}
       empty={t('margins.empty')}
     />

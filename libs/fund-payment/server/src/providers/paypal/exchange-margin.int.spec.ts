@@ -23,6 +23,15 @@ const withMargin = async <T>(bp: number, work: () => Promise<T>): Promise<T> => 
     shop.server.setMargin(0);
   }
 };
+/** What is kept of the margins of orders by their numbers, as the margins of orders read it. */
+const keptOf = async (refs: string[]): Promise<Record<string, number>> => {
+  const numbers = sql`select unnest(${sql.param(refs)}::text[])`;
+  const { rows } = await shop.server.core.db.execute<{ order_number: string; kept_fen: string }>(
+    moneyFigures.exchangeMarginsOf(numbers),
+  );
+  return Object.fromEntries(rows.map(({ order_number: number, kept_fen: fen }) => [number, Number(fen)]));
+};
+
 const day1 = { amount: '36.17', currency: 'USD', rate: '0.13699841', rate_as_of: '2026-11-20' };
 const charged = { ...day1, amount: '36.91', rate: '0.1397943', day_rate: '0.13699841', margin_bp: 200 };
 
@@ -84,6 +93,7 @@ it('goes back with a refund by PayPal, whose parts together are the charge; one 
   const { shopper, ref, capture } = await withMargin(200, () => shop.settled());
   await shop.refund(shopper.userId, ref, 13_200, 'r1');
   expect((await kept()) - earlier).toBe(270);
+  expect(await keptOf([ref, 'nobody'])).toEqual({ [ref]: 270 });
   await shop.refund(shopper.userId, ref, 13_200, 'r2');
   await shop.server.runJobs();
   const refunds = shop.paypal.refunds.filter(({ of }) => of === capture.id);
@@ -91,6 +101,23 @@ it('goes back with a refund by PayPal, whose parts together are the charge; one 
   expect(capture).toMatchObject({ status: 'REFUNDED', amount: { value: '36.91' } });
   expect(await balanceOf(shopper)).toBe(0);
   expect(await kept()).toBe(earlier);
+  expect(await keptOf([ref])).toEqual({ [ref]: 0 });
+  await shop.server.audit();
+});
+
+it('is divided between the orders of a payment by their amounts, and each gives back its own', async () => {
+  const shopper = await shop.server.shopper();
+  const [first = '', second = ''] = [
+    await shop.server.orders.add(shopper.userId, 8_800),
+    await shop.server.orders.add(shopper.userId, 17_600),
+  ];
+  const payment = await withMargin(200, () => begun(shopper, 'paypal', [first, second]));
+  shop.paypal.approve(shop.orderOf(payment.id).id);
+  await shop.check(shopper, payment.id);
+  expect(await keptOf([first, second])).toEqual({ [first]: 180, [second]: 360 });
+  await shop.refund(shopper.userId, first, 8_800);
+  expect(await keptOf([first, second])).toEqual({ [first]: 0, [second]: 360 });
+  await shop.server.runJobs();
   await shop.server.audit();
 });
 
