@@ -1,6 +1,7 @@
 import { accountConsole } from '@caravan/account/console';
 import { authConsole } from '@caravan/auth/console';
 import { booksConsole } from '@caravan/books/console';
+import { carriersConsole } from '@caravan/carriers/console';
 import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
@@ -33,6 +34,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   returnsConsole,
   stockCountsConsole,
   freightCostsConsole,
+  carriersConsole,
   contentConsole,
   fundPaymentConsole,
   promotionsConsole,

@@ -64,6 +64,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
     'returns',
     'stock-counts',
     'freight-costs',
+    'carriers',
     'books',
   ]);
 

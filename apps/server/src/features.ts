@@ -1,6 +1,7 @@
 import { accountFeature } from '@caravan/account/server';
 import { authFeature } from '@caravan/auth/server';
 import { booksFeature } from '@caravan/books/server';
+import { carriersFeature } from '@caravan/carriers/server';
 import { cartOrdersFeature } from '@caravan/cart-orders/server';
 import { contentFeature } from '@caravan/content/server';
 import { customsFeature } from '@caravan/customs/server';
@@ -41,6 +42,7 @@ const features = (auth: Feature): readonly Feature[] => [
   returnsFeature,
   stockCountsFeature,
   freightCostsFeature,
+  carriersFeature,
   booksFeature,
   figuresFeature,
   haulFeature,

@@ -19,9 +19,9 @@ export const servicesServer = async ({
   const server = await warehouseServer({
     ...options,
     services: () => services.ports,
-    alongside(core, ports, own) {
+    async alongside(core, ports, own) {
       services = createGoodsServices(core, { ...own, goods: () => ports.servicedGoods });
-      return [services, ...(alongside?.(core, ports, own) ?? [])];
+      return [services, ...((await alongside?.(core, ports, own)) ?? [])];
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { getBooks, getBooksRule } from '@caravan/books/contract';
 import { getBoxSizes } from '@caravan/content/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
+import { getCarrierSettings } from '@caravan/carriers/contract';
 import { getFreightRule, listFreightBills, listFreightMargins } from '@caravan/freight-costs/contract';
 import { listApprovals } from '@caravan/fund-payment/contract';
 import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
@@ -13,6 +14,7 @@ import {
   cartOrdersConsolePaths,
   contentConsolePaths,
   figuresConsolePaths,
+  carriersConsolePaths,
   freightCostsConsolePaths,
   fundPaymentConsolePaths,
   logisticsConsolePaths,
@@ -239,6 +241,13 @@ export const navigation = [
   },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   { key: 'servicePrices', path: servicePrices.href(), icon: 'camera', section: 'shop', roles: ['owner'] },
+  {
+    key: 'carriers',
+    path: carriersConsolePaths.carriers.href(),
+    icon: 'truck',
+    section: 'shop',
+    roles: getCarrierSettings.roles,
+  },
   {
     key: 'freightRule',
     path: freightCostsConsolePaths.rule.href(),

@@ -205,6 +205,12 @@ export const booksConsolePaths = {
   rule: definePath('/settings/books'),
 };
 
+/** The console's pages of carriers' labels, below `/console`. */
+export const carriersConsolePaths = {
+  /** The accounts, the sender, and the labels; `state` filters them. */
+  carriers: definePath('/settings/carriers'),
+};
+
 /** The console's pages of figures, below `/console`. */
 export const figuresConsolePaths = {
   /** `from`, `to` and `by` choose the days. */

@@ -28,7 +28,10 @@ const paypalProblems = (env: Environment): string[] => {
 };
 
 /** Addresses of test doubles, which must never receive a shopper's payment or a key. */
-const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SEVENTEEN_TRACK_API_BASE', 'ALIBABA_SMS_API_BASE'] as const;
+const testBases = [
+  ...(['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SEVENTEEN_TRACK_API_BASE', 'ALIBABA_SMS_API_BASE'] as const),
+  ...(['EASYPOST_API_BASE', 'SHIPPO_API_BASE'] as const),
+] as const;
 
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];

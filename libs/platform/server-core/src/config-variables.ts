@@ -145,6 +145,10 @@ export const configVariables = z.object({
   GOODS_TMAPI_TOKEN: visible.optional(),
   SEVENTEEN_TRACK_KEY: visible.optional(),
   SEVENTEEN_TRACK_API_BASE: http.optional(),
+  EASYPOST_API_KEY: visible.optional(),
+  EASYPOST_API_BASE: http.optional(),
+  SHIPPO_API_KEY: visible.optional(),
+  SHIPPO_API_BASE: http.optional(),
   ALIBABA_SMS_KEY: visible.optional(),
   ALIBABA_SMS_SECRET: visible.optional(),
   ALIBABA_SMS_SENDER: z

@@ -60,6 +60,8 @@ describe('without any variable', () => {
       s3: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
       seventeenTrack: undefined,
+      easypost: undefined,
+      shippo: undefined,
       texts: undefined,
       webPush: { subject: undefined, privateKey: undefined },
       staffKey: undefined,

@@ -82,6 +82,10 @@ export interface Config {
   };
   /** Undefined if no service follows packages. */
   seventeenTrack: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
+  /** EasyPost, which sells labels of carriers. Undefined if it is not used. */
+  easypost: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
+  /** Shippo, likewise. */
+  shippo: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
   /** The gateway of text messages. Undefined if shoppers get none. */
   texts:
     | {
@@ -113,6 +117,10 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 const together = <A, B>(first: A | undefined, second: B | undefined): [A, B] | undefined =>
   first === undefined || second === undefined ? undefined : [first, second];
+
+/** A service that needs one key. */
+const withKey = (key: string | undefined, apiBase: string | undefined) =>
+  key === undefined ? undefined : { key, apiBase };
 
 const objectStorage = (values: ConfigVariables): ObjectStorage | undefined => {
   const {
@@ -187,10 +195,9 @@ const fromVariables = (values: ConfigVariables): Config => {
       onebound: onebound && { key: onebound[0], secret: onebound[1] },
       tmapiToken: values.GOODS_TMAPI_TOKEN,
     },
-    seventeenTrack:
-      values.SEVENTEEN_TRACK_KEY === undefined
-        ? undefined
-        : { key: values.SEVENTEEN_TRACK_KEY, apiBase: values.SEVENTEEN_TRACK_API_BASE },
+    seventeenTrack: withKey(values.SEVENTEEN_TRACK_KEY, values.SEVENTEEN_TRACK_API_BASE),
+    easypost: withKey(values.EASYPOST_API_KEY, values.EASYPOST_API_BASE),
+    shippo: withKey(values.SHIPPO_API_KEY, values.SHIPPO_API_BASE),
     texts: textGateway(values),
     webPush: { subject: values.WEB_PUSH_SUBJECT, privateKey: values.WEB_PUSH_PRIVATE_KEY },
     staffKey: values.STAFF_KEY === undefined ? undefined : Buffer.from(values.STAFF_KEY, 'base64'),

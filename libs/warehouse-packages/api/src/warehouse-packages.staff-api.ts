@@ -14,6 +14,7 @@ import { injectCalls } from '@caravan/web-core';
 
 export * from './goods-measurements.slot.ts';
 export * from './package-freight.slot.ts';
+export * from './package-labels.slot.ts';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = injectCalls({

@@ -2,6 +2,7 @@ export * from './billed-parcels.ts';
 export * from './counted-goods.ts';
 export * from './goods-in-short.ts';
 export * from './package-income.ts';
+export * from './labelled-parcels.ts';
 export * from './packed-box.ts';
 export * from './packing.ts';
 export * from './photo-files.ts';

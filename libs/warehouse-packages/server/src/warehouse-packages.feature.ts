@@ -12,6 +12,7 @@ import {
   billedParcelsPort,
   countedGoodsPort,
   packageIncomesPort,
+  parcelsToLabelPort,
   returnableGoodsPort,
   servicedGoodsPort,
   warehouseFiguresPort,
@@ -33,6 +34,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(billedParcelsPort, ports.billedParcels);
   core.ports.provide(packageIncomesPort, ports.incomes);
   core.ports.provide(declaredPackagesPort, ports.declaredPackages);
+  core.ports.provide(parcelsToLabelPort, ports.parcelsToLabel);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);

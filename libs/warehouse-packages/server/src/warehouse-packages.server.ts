@@ -20,6 +20,7 @@ import type {
   BilledParcels,
   PackageIncomes,
   CountedGoods,
+  ParcelsToLabel,
   ReturnableGoods,
   ServicedGoods,
   WarehouseFigures,
@@ -63,6 +64,7 @@ import { weighedGoods } from './store/weighed-goods.ts';
 import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
 import { goodsToSend } from './packages/quotes/quote-package.ts';
 import { packageIncomes } from './packages/payment/package-incomes.repo.ts';
+import { parcelsToLabel } from './packages/handovers/parcels-to-label.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
@@ -96,6 +98,8 @@ export interface WarehousePackagesPorts {
   incomes: PackageIncomes;
   /** The packages that are declared to customs. */
   declaredPackages: DeclaredPackages;
+  /** The parcels that get carriers' labels. */
+  parcelsToLabel: ParcelsToLabel;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -208,6 +212,7 @@ export const createWarehousePackages = async (
       billedParcels,
       incomes: packageIncomes,
       declaredPackages,
+      parcelsToLabel,
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

@@ -196,6 +196,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('command-codes-reader', '/settings/codes', { who: 'receiver' }),
   stop('weighing-rule', '/settings/weighing'),
   stop('service-prices', '/settings/services'),
+  stop('carriers', '/settings/carriers'),
   stop('freight-rule', '/settings/freight'),
   stop('books-rule', '/settings/books'),
   stop('approval-rule', '/settings/approvals'),

@@ -177,6 +177,15 @@ export const texts = {
       figures: {
         export: 'Exported the figures',
       },
+      carrier_label: {
+        buy: 'Bought a carrier’s label',
+        print: 'Printed a carrier’s label',
+        quote: 'Asked carriers for prices',
+        void: 'Voided a carrier’s label',
+      },
+      carrier_settings: {
+        update: 'Changed the sender of parcels',
+      },
       freight_bill: {
         import: 'Imported a carrier’s bill',
       },
@@ -411,6 +420,7 @@ export const texts = {
       dispute: 'Dispute',
       exchange_rates: 'Exchange rates',
       figures: 'Figures',
+      carrier_settings: 'Sender of parcels',
       freight_bill: 'Carrier’s bill',
       freight_line: 'Line of a carrier’s bill',
       freight_margins: 'Freight margin',

@@ -176,6 +176,15 @@ export const texts = {
       figures: {
         export: '导出经营数据',
       },
+      carrier_label: {
+        buy: '购买承运商面单',
+        print: '打印承运商面单',
+        quote: '查询承运商价格',
+        void: '作废承运商面单',
+      },
+      carrier_settings: {
+        update: '修改寄件人',
+      },
       freight_bill: {
         import: '导入承运商账单',
       },
@@ -409,6 +418,7 @@ export const texts = {
       dispute: '争议',
       exchange_rates: '汇率',
       figures: '经营数据',
+      carrier_settings: '寄件人',
       freight_bill: '承运商账单',
       freight_line: '账单明细',
       freight_margins: '运费毛利',

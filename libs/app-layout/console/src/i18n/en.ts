@@ -59,6 +59,7 @@ export const texts = {
     commandCodes: 'Codes and sizes',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
+    carriers: 'Carriers',
     freightRule: 'Freight limits',
     booksRule: 'Chart of accounts',
     servicePrices: 'Service prices',

@@ -61,6 +61,7 @@ export const texts = {
     commandCodes: '指令码与尺寸',
     weighing: '复称规则',
     approvalRule: '审批限额',
+    carriers: '承运商',
     freightRule: '运费差异限额',
     rates: '汇率',
     audit: '操作日志',

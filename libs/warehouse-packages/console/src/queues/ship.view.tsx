@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
+import { useLazySlot } from '@caravan/web-core';
 import { packageColumns } from './package-columns.tsx';
 
 const Carrier = ({ task }: { task: QueueTask }) => <>{textFact(task, 'carrier')}</>;
@@ -12,6 +13,7 @@ const CarrierHeader = () => {
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const Labels = useLazySlot('packageLabels');
   return (
     <Stack gap="4">
       <Text>{textFact(task, 'carrier')}</Text>
@@ -23,6 +25,7 @@ const Panel = ({ task }: QueuePanelProps) => {
           {t('packages.one')}
         </ButtonLink>
       </Row>
+      {Labels ? <Labels number={task.ref} isWaiting /> : null}
     </Stack>
   );
 };

@@ -9,7 +9,7 @@ import { couponsPort, rewardsPort } from '@caravan/promotions/port';
 import { type Core, notifierPort, openMattersPort, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { trackingSourcePort } from '@caravan/shipping/port';
-import { returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
+import { labelsOfParcelsPort, returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
@@ -23,6 +23,8 @@ export const warehousePackagesNeeds = {
   returns: returnsOfGoodsPort,
   /** What shoppers ordered for goods, and the rehearsals by which packages are quoted. */
   services: servicesOfGoodsPort,
+  /** The carriers' labels of packages. */
+  labels: labelsOfParcelsPort,
   /** What was paid and refunded, for receipts. */
   receiptPayments: receiptPaymentsPort,
   /** Refunds the fees of packages. */

@@ -86,6 +86,11 @@ const returnGoods: Effect = async (tx, _context, { number }) => {
   return { patch: { stage: null, stageAt: null, pickId: null } };
 };
 
+const voidLabel: Effect = async (tx, { labels }, { number }) => {
+  await labels().cancelled(tx, number);
+  return {};
+};
+
 const sendGoods: Effect = async (tx, context, held, now) => {
   const { number } = held;
   await context.services().end(tx, await sendItems(tx, number, now));
@@ -121,6 +126,7 @@ export const packageEffects: Record<PackageEffect, Effect> = {
   give_discount_back: endDiscount,
   refund_fee: refundFee,
   return_goods: returnGoods,
+  void_label: voidLabel,
   send_goods: sendGoods,
   delete_service_tracking: removeServiceTracking,
   reward,

@@ -13,6 +13,8 @@ export type PackageEffect =
   | 'give_discount_back'
   /** What is left of the fee and of a paid extra payment is refunded to the balance. */
   | 'refund_fee'
+  /** The carrier's label that was bought for it is voided. */
+  | 'void_label'
   /** Its items leave the warehouse, and the time for confirming the receipt starts. */
   | 'send_goods'
   /** The events of tracking services are deleted, because they belong to another parcel. */
@@ -62,7 +64,7 @@ export const packageTransitions: readonly PackageTransition[] = [
   step('extra_waived', ['to_be_delivered', 'to_be_delivered'], 'staff'),
   step('shipped', ['to_be_delivered', 'pending_receipt'], 'staff', { effects: ['send_goods'] }),
   step('cancelled', ['to_be_delivered', 'cancelled'], ['shopper', 'staff'], {
-    effects: ['refund_fee', 'return_goods'],
+    effects: ['refund_fee', 'return_goods', 'void_label'],
   }),
 
   step('shipment_corrected', ['pending_receipt', 'pending_receipt'], 'staff', { effects: ['delete_service_tracking'] }),

@@ -22,7 +22,12 @@ import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { OrderedService, ReturnsOfGoods, ServicesOfGoods } from '@caravan/warehouse-packages/port';
+import type {
+  LabelsOfParcels,
+  OrderedService,
+  ReturnsOfGoods,
+  ServicesOfGoods,
+} from '@caravan/warehouse-packages/port';
 import type { WarehousePackagesDependencies } from '../core/package-context.ts';
 import { packagePhotoTable } from '../packages/weighing/package-weighing.table.ts';
 import {
@@ -103,11 +108,13 @@ type OwnPorts = Pick<WarehousePackagesDependencies, 'approvals' | 'notifier' | '
 
 export interface WarehouseServerOptions {
   /** Other features that run with it, by its ports and by those that the test gave it. */
-  alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer[];
+  alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer[] | Promise<FeatureServer[]>;
   /** The returns of its goods; without them goods are never returned. */
   returns?: () => ReturnsOfGoods;
   /** The services for its goods, and their payments; without them none are ordered. */
   services?: () => { ofGoods: ServicesOfGoods; payable: Payable };
+  /** The carriers' labels of its packages; without them none are bought. */
+  labels?: () => LabelsOfParcels;
   /** What other features hold open about orders, packages and returns. */
   openMatters?: WarehousePackagesDependencies['openMatters'];
   config?: Partial<Config>;
@@ -154,6 +161,7 @@ export const warehouseServer = async ({
   returns = () => noReturns,
   services,
   openMatters = () => [],
+  labels = () => ({ cancelled: async () => undefined }),
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
@@ -200,6 +208,7 @@ export const warehouseServer = async ({
         shop: aShop,
         openMatters,
         returns,
+        labels,
         services: () => services?.().ofGoods ?? noServices,
         compensations: () => compensations.port,
         paidGoods: () => ({
@@ -219,7 +228,7 @@ export const warehouseServer = async ({
         coupons: () => coupons.port,
         rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
       });
-      const others = alongside?.(core, warehousePackages.ports, ports) ?? [];
+      const others = (await alongside?.(core, warehousePackages.ports, ports)) ?? [];
       return { features: [warehousePackages, ...others], warehousePackages };
     },
   });

@@ -115,6 +115,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const Conversations = useLazySlot('conversations');
   const Freight = useLazySlot('packageFreight');
+  const Labels = useLazySlot('packageLabels');
   const isWaiting = parcel.status === 'to_be_delivered';
   const { failed_goods: failed, missing_goods: missing } = parcel;
   const isHeldBack = failed.length > 0 || missing.length > 0;
@@ -175,6 +176,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       {parcel.tracking ? <PackageJourney parcel={parcel} tracking={parcel.tracking} /> : null}
       {Freight && parcel.tracking ? <Freight number={parcel.number} /> : null}
       {parcel.landed_cost ? <LandedCostPanel cost={parcel.landed_cost} /> : null}
+      {Labels ? <Labels number={parcel.number} isWaiting={isWaiting} /> : null}
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}
     </Stack>

@@ -1,0 +1,1 @@
+export { carriersConsole } from './carriers.console.ts';

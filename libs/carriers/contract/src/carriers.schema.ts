@@ -1,0 +1,136 @@
+import { cursorPageOf, cursorQuery, id, instant, packageNumber, text, z } from '@caravan/kernel/zod';
+import { carrierServices, carrierTroubles, labelFormats, labelStates } from './label-states.ts';
+
+export const byPackage = z.object({ number: packageNumber });
+export const byLabel = z.object({ id });
+export const byLabelToken = z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) });
+
+const service = z.enum(carrierServices);
+const format = z.enum(labelFormats);
+
+/** Where parcels come from, as labels and customs papers name it. Carriers print Latin letters only. */
+const latin = (shortest: number, longest: number) =>
+  text(shortest, longest).refine((written) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}+]*$/u.test(written), 'not_latin');
+
+export const carrierSettingsChange = z.strictObject({
+  /** Who sends: the company, or a person. */
+  name: latin(1, 50),
+  street: latin(1, 50),
+  street_more: latin(0, 50).default(''),
+  city: latin(1, 50),
+  province: latin(0, 50).default(''),
+  postcode: latin(1, 20),
+  /** ISO 3166-1, two letters. */
+  country: z
+    .string()
+    .max(2)
+    .regex(/^[A-Z]{2}$/, 'country_unknown'),
+  phone: z
+    .string()
+    .trim()
+    .max(26)
+    .regex(/^\+?[\d -]{5,25}$/, 'bad_format'),
+  /** Who signs customs declarations. */
+  signer: latin(1, 50),
+  /** In which labels are bought. */
+  label_format: format,
+});
+export const carrierSettings = z.object({
+  /** Null until an owner has entered it: without a sender no label is bought. */
+  settings: carrierSettingsChange.nullable(),
+  version: z.int(),
+});
+
+/** What a service says about our account. */
+export const carrierAccounts = z.array(
+  z.object({
+    service,
+    /** No key is configured. */
+    is_off: z.boolean(),
+    /** Why it answers nothing; null if it answers or is off. */
+    trouble: z.enum(carrierTroubles).nullable(),
+    accounts: z.array(z.object({ id: z.string(), carrier: z.string(), name: z.string() })),
+  }),
+);
+
+const price = {
+  /** In hundredths of the currency. */
+  amount_hundredths: z.int().min(0),
+  /** ISO 4217. */
+  currency: z.string(),
+};
+
+/** What a parcel would cost, by carrier and service. */
+export const parcelRates = z.object({
+  quote_id: id,
+  /** The cheapest first. */
+  rates: z.array(
+    z.object({
+      id: z.string(),
+      service,
+      /** Such as USPS. */
+      carrier: z.string(),
+      /** Such as Priority. */
+      product: z.string(),
+      ...price,
+      /** Days on the way; null if the carrier names none. */
+      days: z.int().nullable(),
+      is_test: z.boolean(),
+    }),
+  ),
+  /** What carriers said against the parcel, in their words. */
+  messages: z.array(z.object({ carrier: z.string(), text: z.string() })),
+  /** Services that gave no answer. */
+  troubles: z.array(z.object({ service, trouble: z.enum(carrierTroubles) })),
+});
+
+export const newLabel = z.strictObject({ quote_id: id, rate_id: z.string().min(1).max(100) });
+
+export const carrierLabel = z.object({
+  id,
+  package_number: packageNumber,
+  service,
+  carrier: z.string(),
+  product: z.string(),
+  ...price,
+  state: z.enum(labelStates),
+  /** Bought with a key for tests: no carrier takes the parcel. */
+  is_test: z.boolean(),
+  tracking_number: z.string().nullable(),
+  /** Formats in which it can be printed; empty unless it is bought. */
+  formats: z.array(format),
+  /** Why it was not bought or not voided: a short reason and the carrier's words. */
+  failure: z.object({ code: z.string(), text: z.string() }).nullable(),
+  /** The name of the member of staff. */
+  asked_by: z.string(),
+  asked_at: instant,
+  bought_at: instant.nullable(),
+  /** When it was to be voided; null if it was not. */
+  void_at: instant.nullable(),
+});
+
+/** The labels of one package, the latest first. */
+export const packageLabels = z.object({
+  labels: z.array(carrierLabel),
+  /** The services that have a key. */
+  services: z.array(service),
+  has_sender: z.boolean(),
+});
+
+export const labelsQuery = z.object({ ...cursorQuery.shape, state: z.enum(labelStates).optional() });
+export const labelPage = cursorPageOf(carrierLabel);
+
+export const newLabelPrint = z.strictObject({ format });
+export const labelPrint = z.object({ url: z.string(), expires_at: instant });
+
+export type CarrierSettings = z.infer<typeof carrierSettings>;
+export type CarrierSettingsChange = z.infer<typeof carrierSettingsChange>;
+export type CarrierAccounts = z.infer<typeof carrierAccounts>;
+export type ParcelRates = z.infer<typeof parcelRates>;
+export type NewLabel = z.infer<typeof newLabel>;
+export type CarrierLabel = z.infer<typeof carrierLabel>;
+export type PackageLabels = z.infer<typeof packageLabels>;
+export type LabelsQuery = z.infer<typeof labelsQuery>;
+export type LabelPage = z.infer<typeof labelPage>;
+export type NewLabelPrint = z.infer<typeof newLabelPrint>;
+export type LabelPrint = z.infer<typeof labelPrint>;

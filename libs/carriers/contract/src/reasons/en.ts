@@ -1,0 +1,9 @@
+export const texts = {
+  no_sender: 'Enter the sender under Carriers first',
+  no_carrier: 'No carrier service is set up',
+  label_open: 'This package has a label already. Void it before another one is bought',
+  rates_outdated: 'The package or the prices have changed. Ask for the prices again',
+  format_missing: 'The carrier does not have this label in that format',
+  not_latin: 'Please use Latin letters: carriers print no others',
+  label_unreachable: 'The carrier’s label cannot be fetched now. Please try again shortly',
+};

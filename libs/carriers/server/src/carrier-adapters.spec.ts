@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LabelFormat } from '@caravan/carriers/contract';
+import { easypost } from './easypost/easypost.carrier.ts';
+import { CarrierUnavailable, type Carrier, type Purchase, type ShipmentOrder } from './ports/carrier.ts';
+import { shippo } from './shippo/shippo.carrier.ts';
+import { fakeEasypost } from './testing/fake-easypost.ts';
+import { fakeShippo } from './testing/fake-shippo.ts';
+import type { Mishap } from './testing/fake-vendor.ts';
+
+/** What both services must do alike; their own calls are behind it. */
+interface Double {
+  adapter: Carrier;
+  /** With a wrong key. */
+  stranger: Carrier;
+  /** Nobody listens there. */
+  absent: Carrier;
+  /** The body of the last shipment. */
+  sent: () => unknown;
+  /** How often it was charged for a shipment or rate. */
+  charged: (purchase: Purchase) => number;
+  next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'refund', ...mishaps: Mishap[]) => void;
+  /** How the next request for money ends. */
+  refund: (end: 'asked' | 'rejected' | 'voided') => void;
+  close: () => Promise<void>;
+}
+
+/** An address at which nobody listens any more. */
+const away = async (): Promise<string> => {
+  const { base, close } = await fakeShippo();
+  await close();
+  return base;
+};
+
+const doubles: Record<Carrier['name'], () => Promise<Double>> = {
+  async easypost() {
+    const vendor = await fakeEasypost();
+    const at = (key: string, apiBase = vendor.base) => easypost({ key, apiBase });
+    const states = { asked: 'submitted', rejected: 'rejected', voided: 'refunded' };
+    return {
+      adapter: at(vendor.key),
+      stranger: at('wrong'),
+      absent: at(vendor.key, await away()),
+      sent: () => vendor.shipments.at(-1)?.body,
+      charged: ({ shipmentId }) => vendor.charged.filter((id) => id === shipmentId).length,
+      next: vendor.next,
+      refund: (end) => void (vendor.refunds.status = states[end]),
+      close: vendor.close,
+    };
+  },
+  async shippo() {
+    const vendor = await fakeShippo();
+    const at = (key: string, apiBase = vendor.base) => shippo({ key, apiBase });
+    const states = { asked: 'PENDING', rejected: 'ERROR', voided: 'SUCCESS' };
+    return {
+      adapter: at(vendor.key),
+      stranger: at('wrong'),
+      absent: at(vendor.key, await away()),
+      sent: () => vendor.shipments.at(-1)?.body,
+      charged: ({ rateId }) => vendor.transactions.filter(({ rate }) => rate === rateId).length,
+      next: vendor.next,
+      refund: (end) => void (vendor.refunds.status = states[end]),
+      close: vendor.close,
+    };
+  },
+};
+
+const person = {
+  name: 'Eugene Ada',
+  street: 'Hauptstraße 1',
+  streetMore: '',
+  city: 'München',
+  province: '',
+  postcode: '80331',
+  country: 'DE',
+  phone: '+49 89 123456',
+};
+
+const anOrder = (over: Partial<ShipmentOrder> = {}): ShipmentOrder => ({
+  reference: 'PK2611A1B2C3D-1',
+  from: { ...person, name: 'Caravan Trading Ltd', country: 'CN' },
+  to: person,
+  weightG: 1_000,
+  lengthMm: 254,
+  widthMm: 200,
+  heightMm: 100,
+  customs: [{ description: 'Tea', quantity: 2, weightG: 500, valueUsdCents: 1_050, origin: 'CN', tariff: '090210' }],
+  signer: 'Lin Wei',
+  format: 'png',
+  ...over,
+});
+
+describe.each(['easypost', 'shippo'] as const)('%s', (name) => {
+  let double: Double;
+  beforeAll(async () => {
+    double = await doubles[name]();
+  });
+  afterAll(() => double.close());
+
+  const rated = async (format: LabelFormat = 'png'): Promise<Purchase> => {
+    const { id, rates } = await double.adapter.rates(anOrder({ format }));
+    return { key: 'label_1', shipmentId: id, rateId: rates[0]?.id ?? '', format };
+  };
+  const bought = async (format: LabelFormat = 'png') => {
+    const purchase = await rated(format);
+    const outcome = await double.adapter.buy(purchase);
+    if (outcome.result !== 'bought') throw new Error(`it was ${outcome.result}`);
+    return { ...purchase, ...outcome.label };
+  };
+  const trouble = (call: Promise<unknown>) =>
+    call.then(
+      () => 'none',
+      (error: unknown) => (error instanceof CarrierUnavailable ? error.trouble : error),
+    );
+
+  it('names what carriers charge, in whole cents, and what they say against the parcel', async () => {
+    const { rates, messages } = await double.adapter.rates(anOrder());
+    expect(rates.length).toBe(2);
+    for (const rate of rates)
+      expect(rate).toMatchObject({
+        id: expect.stringMatching(/./),
+        carrier: expect.stringMatching(/./),
+        product: expect.stringMatching(/./),
+        amountHundredths: expect.any(Number),
+        currency: 'USD',
+        isTest: true,
+      });
+    expect(rates.every(({ amountHundredths }) => Number.isInteger(amountHundredths))).toBe(true);
+    expect(rates.map(({ days }) => days)).toContain(null);
+    expect(messages).toMatchObject([{ carrier: 'UPS', text: expect.stringMatching(/./) }]);
+  });
+
+  it('sends the parcel in the units of the service, and customs lines only abroad', async () => {
+    await double.adapter.rates(anOrder());
+    expect(double.sent()).toMatchObject(
+      name === 'easypost'
+        ? {
+            reference: 'PK2611A1B2C3D-1',
+            // 35.27 oz and 10 in.
+            parcel: { weight: 35.3, length: 10, width: 7.9, height: 4 },
+            customs_info: { customs_items: [{ value: 10.5, weight: 17.7, hs_tariff_number: '090210' }] },
+          }
+        : {
+            metadata: 'PK2611A1B2C3D-1',
+            parcels: [{ weight: '1000', mass_unit: 'g', length: '25.4', distance_unit: 'cm' }],
+            customs_declaration: { items: [{ value_amount: '10.50', net_weight: '500', tariff_number: '090210' }] },
+          },
+    );
+    await double.adapter.rates(anOrder({ customs: [] }));
+    expect(JSON.stringify(double.sent())).not.toContain('customs');
+  });
+
+  it('buys, and sees afterwards what it bought', async () => {
+    const purchase = await rated();
+    expect(await double.adapter.look(purchase)).toEqual({ result: 'none' });
+    const outcome = await double.adapter.buy(purchase);
+    expect(outcome).toMatchObject({ result: 'bought', label: { trackingNumber: expect.stringMatching(/^9\d{20,}$/) } });
+    expect(await double.adapter.look(purchase)).toEqual(outcome);
+  });
+
+  it('does not know what became of a purchase without an answer, and finds it', async () => {
+    const lost: Mishap[] = ['lost-after', { status: 502, body: {} }, { status: 200, body: { odd: true } }];
+    for (const mishap of lost) {
+      const purchase = await rated();
+      double.next('buy', mishap);
+      expect(await double.adapter.buy(purchase)).toEqual({ result: 'unknown' });
+      const isCharged = double.charged(purchase) > 0;
+      expect((await double.adapter.look(purchase)).result).toBe(isCharged ? 'bought' : 'none');
+    }
+  });
+
+  it('keeps its word about second purchases', async () => {
+    const purchase = await rated();
+    await double.adapter.buy(purchase);
+    await double.adapter.buy(purchase);
+    expect(double.charged(purchase)).toBe(double.adapter.refusesSecondPurchase ? 1 : 2);
+  });
+
+  it('says what a carrier has against a purchase', async () => {
+    const body =
+      name === 'easypost'
+        ? { error: { code: 'SHIPMENT.POSTAGE.FAILURE', message: 'The address is not known.', errors: [] } }
+        : { rate: ['The address is not known.'] };
+    double.next('buy', { status: 422, body });
+    expect(await double.adapter.buy(await rated())).toMatchObject({
+      result: 'refused',
+      text: expect.stringContaining('The address is not known.'),
+    });
+  });
+
+  it('has the file of a label in its formats', async () => {
+    for (const format of ['png', 'pdf', 'zpl'] as const) {
+      const label = await bought(format);
+      for (const wanted of double.adapter.formats(format)) {
+        const head = Buffer.from(await double.adapter.file(label, wanted))
+          .subarray(0, 4)
+          .toString('latin1');
+        expect(head).toBe({ png: '\x89PNG', pdf: '%PDF', zpl: '^XA^' }[wanted]);
+      }
+    }
+    double.next('file', { status: 200, body: { not: 'a label' } });
+    expect(await trouble(double.adapter.file(await bought(), 'png'))).toBe('bad_answer');
+  });
+
+  it('asks for the money once, and says what became of that', async () => {
+    double.refund('asked');
+    const label = await bought();
+    double.next('refund', 'lost-after');
+    expect(await trouble(double.adapter.void(label))).toBe('unreachable');
+    expect(await double.adapter.void(label)).toEqual({ result: 'asked' });
+    double.refund('voided');
+    expect(await double.adapter.void(await bought())).toEqual({ result: 'voided' });
+    double.refund('rejected');
+    expect(await double.adapter.void(await bought())).toMatchObject({ result: 'refused', code: 'rejected' });
+    double.refund('asked');
+  });
+
+  it('lists the accounts of carriers', async () => {
+    expect(await double.adapter.accounts()).toMatchObject([{ carrier: 'USPS', id: expect.any(String) }]);
+  });
+
+  it('says why the service does not work, and then has bought nothing', async () => {
+    const purchase = await rated();
+    expect(await trouble(double.stranger.buy(purchase))).toBe('key');
+    expect(await trouble(double.absent.buy(purchase))).toBe('unreachable');
+    double.next('buy', { status: 429, body: {} }, { status: 402, body: {} });
+    expect(await trouble(double.adapter.buy(purchase))).toBe('rate');
+    expect(await trouble(double.adapter.buy(purchase))).toBe('money');
+    expect(await trouble(double.adapter.buy(purchase, AbortSignal.abort()))).toBe('unreachable');
+    expect(double.charged(purchase)).toBe(0);
+    expect(await trouble(double.stranger.accounts())).toBe('key');
+    double.next('create', 'lost-after', { status: 503, body: {} }, { status: 200, body: { odd: true } });
+    expect(await trouble(double.adapter.rates(anOrder()))).toBe('unreachable');
+    expect(await trouble(double.adapter.rates(anOrder()))).toBe('unreachable');
+    expect(await trouble(double.adapter.rates(anOrder()))).toBe('bad_answer');
+  });
+});

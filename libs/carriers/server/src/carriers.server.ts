@@ -1,0 +1,65 @@
+import { carriersReasons } from '@caravan/carriers/contract';
+import { ensureKey, handleJob, plainAudit, type Core, type Feature, type FeatureServer } from '@caravan/server-core';
+import { labelsOfParcelsPort, type LabelsOfParcels } from '@caravan/warehouse-packages/port';
+import { carriersNeeds, type CarriersContext, type CarriersDependencies } from './carriers-context.ts';
+import { easypost } from './easypost/easypost.carrier.ts';
+import { labelsOfParcels } from './labels/ask-label.ts';
+import { labelRoutes } from './labels/labels.staff-routes.ts';
+import { labelCounter } from './labels/settle-label.ts';
+import { sweepLabels, sweepLabelsJob, voidLabel, voidLabelJob } from './labels/sweep-labels.ts';
+import type { Carrier } from './ports/carrier.ts';
+import { shippo } from './shippo/shippo.carrier.ts';
+import { carrierSettingsRoutes } from './settings/carrier-settings.ts';
+import { carrierKeyTable } from './settings/carrier-settings.table.ts';
+import { auditLabels } from './upkeep/audit-labels.ts';
+
+/** Labels of carriers, which services sell. */
+export interface CarriersServer extends FeatureServer {
+  ports: {
+    /** What becomes of labels when packages end. */
+    labels: LabelsOfParcels;
+  };
+}
+
+/** The services that have a key. */
+const configured = ({ easypost: first, shippo: second }: Core['config']): Carrier[] => [
+  ...(first ? [easypost(first)] : []),
+  ...(second ? [shippo(second)] : []),
+];
+
+export const createCarriers = async (
+  { config, db, transaction, clock, jobs, log }: Core,
+  dependencies: CarriersDependencies,
+): Promise<CarriersServer> => {
+  const counter = labelCounter();
+  const context: CarriersContext = {
+    db,
+    transaction,
+    clock,
+    jobs,
+    log,
+    carriers: configured(config),
+    counter,
+    linkKey: await ensureKey(db, carrierKeyTable, 'labels'),
+    ...dependencies,
+  };
+  return {
+    name: 'carriers',
+    reasons: carriersReasons,
+    routes: [...labelRoutes(context), ...carrierSettingsRoutes(context)],
+    counters: [counter],
+    jobs: [
+      handleJob(sweepLabelsJob, (_, run) => sweepLabels(context, run)),
+      handleJob(voidLabelJob, (payload) => voidLabel(context, payload)),
+    ],
+    audit: (run = plainAudit) => auditLabels(context, run),
+    ports: { labels: labelsOfParcels(context) },
+  };
+};
+
+/** Makes carriers' labels, and registers what packages need of them. */
+export const carriersFeature: Feature = async (core) => {
+  const feature = await createCarriers(core, core.ports.use('carriers', carriersNeeds));
+  core.ports.provide(labelsOfParcelsPort, feature.ports.labels);
+  return feature;
+};

@@ -1,0 +1,1 @@
+export { carriersFeature, createCarriers } from './carriers.server.ts';

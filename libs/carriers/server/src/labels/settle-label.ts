@@ -1,0 +1,186 @@
+import { minute } from '@caravan/kernel';
+import { defineCounter, type Tx } from '@caravan/server-core';
+import { carrierServices, carrierTroubles } from '@caravan/carriers/contract';
+import type { CarriersContext } from '../carriers-context.ts';
+import {
+  CarrierUnavailable,
+  type Carrier,
+  type LabelOfService,
+  type Purchase,
+  type PurchaseLook,
+  type VoidOutcome,
+} from '../ports/carrier.ts';
+import { changeLabel, findLabel, lockLabel } from './label.repo.ts';
+import type { CarrierLabelRow } from './label.table.ts';
+
+/** What became of labels. */
+export const labelCounter = () =>
+  defineCounter({
+    name: 'caravan_carrier_labels_total',
+    help: 'Labels of carriers by outcome; key and money need somebody',
+    labels: {
+      service: carrierServices,
+      outcome: [...(['bought', 'refused', 'lost', 'voided', 'kept'] as const), ...carrierTroubles],
+    },
+  });
+export type LabelCounter = ReturnType<typeof labelCounter>;
+
+/**
+ * How long a purchase without an answer is looked for at a service that would buy twice. It is longer than any request to
+ * a carrier takes.
+ */
+const lookFor = 15 * minute;
+
+/** A request to a service has ended by then, with or without an answer. */
+export const settling = 2 * minute;
+
+const purchaseOf = ({ id, shipmentId, rateId, format }: CarrierLabelRow): Purchase => ({
+  key: id,
+  shipmentId,
+  rateId,
+  format,
+});
+
+export const labelOfService = (row: CarrierLabelRow): LabelOfService => ({
+  ...purchaseOf(row),
+  purchaseId: row.purchaseId ?? '',
+});
+
+/**
+ * Takes a label to ask the service about it. From the first time on it counts as bought until the opposite is known, also
+ * after a crash: the next one looks at the service before anything else.
+ */
+const claim = (
+  { transaction, clock }: CarriersContext,
+  id: string,
+): Promise<{ row: CarrierLabelRow; isFirst: boolean } | undefined> =>
+  transaction(async (tx) => {
+    const row = await lockLabel(tx, id);
+    if (row?.state !== 'asked' && row?.state !== 'unknown') return undefined;
+    const now = clock();
+    const isFirst = row.attemptedAt === null;
+    // Somebody else is asking right now.
+    if (!isFirst && row.checkedAt && now.getTime() - row.checkedAt.getTime() < settling) return undefined;
+    if (isFirst && row.isUnwanted) {
+      await changeLabel(tx, id, { state: 'failed', failureCode: 'package_cancelled' });
+      return undefined;
+    }
+    await changeLabel(tx, id, {
+      attemptedAt: row.attemptedAt ?? now,
+      checkedAt: now,
+      checks: row.checks + 1,
+      state: isFirst ? 'asked' : 'unknown',
+    });
+    return { row: { ...row, attemptedAt: row.attemptedAt ?? now }, isFirst };
+  });
+
+/** Asks the service: the first time to buy, later whether it has bought. */
+const purchase = async (
+  { clock }: CarriersContext,
+  carrier: Carrier,
+  { row, isFirst }: { row: CarrierLabelRow; isFirst: boolean },
+): Promise<PurchaseLook> => {
+  if (isFirst) return carrier.buy(purchaseOf(row));
+  const seen = await carrier.look(purchaseOf(row));
+  if (seen.result !== 'none') return seen;
+  if (carrier.refusesSecondPurchase && !row.isUnwanted) return carrier.buy(purchaseOf(row));
+  const lostSince = row.attemptedAt ?? row.askedAt;
+  if (clock().getTime() - lostSince.getTime() < lookFor) return { result: 'unknown' };
+  return { result: 'refused', code: 'not_bought', text: '' };
+};
+
+/** Records what became of a purchase. A label that nobody wants any more is voided at once. */
+const record = async (context: CarriersContext, tx: Tx, row: CarrierLabelRow, outcome: PurchaseLook): Promise<void> => {
+  const held = await lockLabel(tx, row.id);
+  // A look and a purchase may end at the same time; the first one is the truth.
+  if (held?.state !== 'asked' && held?.state !== 'unknown') return;
+  const { counter } = context;
+  const now = context.clock();
+  if (outcome.result === 'bought') {
+    const { purchaseId, trackingNumber } = outcome.label;
+    const isVoid = held.isUnwanted;
+    await changeLabel(tx, row.id, {
+      state: isVoid ? 'voiding' : 'bought',
+      boughtAt: now,
+      purchaseId,
+      trackingNumber,
+      failureCode: null,
+      failureText: null,
+      ...(isVoid ? { voidAt: now, checkedAt: null } : {}),
+    });
+    counter.add({ service: row.service, outcome: 'bought' });
+  } else if (outcome.result === 'refused') {
+    const { code, text } = outcome;
+    await changeLabel(tx, row.id, { state: 'failed', failureCode: code, failureText: text || null });
+    counter.add({ service: row.service, outcome: 'refused' });
+  } else {
+    await changeLabel(tx, row.id, { state: 'unknown' });
+    if (held.state === 'asked') counter.add({ service: row.service, outcome: 'lost' });
+  }
+};
+
+const carrierOf = ({ carriers }: CarriersContext, { service }: CarrierLabelRow): Carrier | undefined =>
+  carriers.find(({ name }) => name === service);
+
+/** The service certainly did nothing: a first purchase may be tried again, and a look will come. */
+const putBack = async (
+  { db, counter }: CarriersContext,
+  { row, isFirst }: { row: CarrierLabelRow; isFirst: boolean },
+  { trouble, message }: CarrierUnavailable,
+): Promise<void> => {
+  counter.add({ service: row.service, outcome: trouble });
+  if (!isFirst) return;
+  // Somebody waits at the station: nothing was bought, and another attempt is theirs to make.
+  await changeLabel(db, row.id, { state: 'failed', failureCode: trouble, failureText: message });
+};
+
+/**
+ * Buys an asked label, or finds out what became of its purchase. The network is outside of transactions. Never throws for
+ * a service that does not work.
+ */
+export const settlePurchase = async (context: CarriersContext, id: string): Promise<void> => {
+  const found = await findLabel(context.db, id);
+  const carrier = found && carrierOf(context, found);
+  if (!carrier) return;
+  const claimed = await claim(context, id);
+  if (!claimed) return;
+  try {
+    const outcome = await purchase(context, carrier, claimed);
+    await context.transaction((tx) => record(context, tx, claimed.row, outcome));
+  } catch (error) {
+    if (!(error instanceof CarrierUnavailable)) throw error;
+    await putBack(context, claimed, error);
+    return;
+  }
+  await settleVoid(context, id);
+};
+
+const recordVoid = async (
+  { transaction, counter }: CarriersContext,
+  { id, service }: CarrierLabelRow,
+  outcome: VoidOutcome,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const held = await lockLabel(tx, id);
+    if (held?.state !== 'voiding' || outcome.result === 'asked') return;
+    if (outcome.result === 'voided') await changeLabel(tx, id, { state: 'voided' });
+    else await changeLabel(tx, id, { state: 'kept', failureCode: outcome.code, failureText: outcome.text || null });
+    counter.add({ service, outcome: outcome.result === 'voided' ? 'voided' : 'kept' });
+  });
+
+/** Asks for the money of a label that is to be voided, or how far that is. Returns whether the service answered. */
+export const settleVoid = async (context: CarriersContext, id: string): Promise<boolean> => {
+  const row = await findLabel(context.db, id);
+  const carrier = row && carrierOf(context, row);
+  if (row?.state !== 'voiding' || !carrier) return true;
+  await changeLabel(context.db, id, { checkedAt: context.clock(), checks: row.checks + 1 });
+  try {
+    await recordVoid(context, row, await carrier.void(labelOfService(row)));
+    return true;
+  } catch (error) {
+    // Asked again later: the same request changes nothing twice.
+    if (!(error instanceof CarrierUnavailable)) throw error;
+    context.counter.add({ service: row.service, outcome: error.trouble });
+    return false;
+  }
+};

@@ -1,0 +1,32 @@
+import { day, hour } from '@caravan/kernel';
+import { defineJob, RetryLater, type JobRun } from '@caravan/server-core';
+import type { CarriersContext } from '../carriers-context.ts';
+import { forgetWords, unsettledLabels } from './label.repo.ts';
+import { settlePurchase, settleVoid, settling } from './settle-label.ts';
+
+/** Settles what a lost answer or a crash left open, and asks how far refunds are. */
+export const sweepLabelsJob = defineJob()({ name: 'carriers.sweep', cron: '* * * * *', retries: 0 });
+
+/** Voids a label after the commit that asked for it. */
+export const voidLabelJob = defineJob<{ id: string }>()({ name: 'carriers.void', expires: 120 });
+
+export const voidLabel = async (context: CarriersContext, { id }: { id: string }): Promise<void> => {
+  if (!(await settleVoid(context, id))) throw new RetryLater('the carrier service does not answer');
+};
+
+const atOnce = 50;
+/** Carriers decide about refunds within days or weeks. */
+const askEvery = 6 * hour;
+const wordsFor = 30 * day;
+
+export const sweepLabels = async (context: CarriersContext, { stopping }: Pick<JobRun, 'stopping'>): Promise<void> => {
+  const { db, clock, log } = context;
+  const now = clock().getTime();
+  const before = { purchase: new Date(now - settling), void: new Date(now - askEvery) };
+  for (const { id, state } of await unsettledLabels(db, before, atOnce)) {
+    if (stopping.aborted) return;
+    const settle = state === 'voiding' ? settleVoid : settlePurchase;
+    await settle(context, id).catch((error: unknown) => log.warn({ err: error }, 'a label could not be settled'));
+  }
+  await forgetWords(db, new Date(now - wordsFor));
+};

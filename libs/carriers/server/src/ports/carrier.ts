@@ -1,0 +1,140 @@
+import type { CarrierService, CarrierTrouble, LabelFormat } from '@caravan/carriers/contract';
+
+/** The service does nothing for us now, and certainly did nothing. A later attempt may succeed. */
+export class CarrierUnavailable extends Error {
+  readonly trouble: CarrierTrouble;
+
+  constructor(trouble: CarrierTrouble, detail: string) {
+    super(`the carrier service does not work for us: ${trouble}, ${detail}`);
+    this.name = 'CarrierUnavailable';
+    this.trouble = trouble;
+  }
+}
+
+/** A person or company with an address, in the fields of both services. */
+export interface CarrierAddress {
+  name: string;
+  street: string;
+  streetMore: string;
+  city: string;
+  province: string;
+  postcode: string;
+  country: string;
+  phone: string;
+}
+
+/** One line of a customs declaration; weight and value are those of all pieces. */
+export interface CustomsLine {
+  description: string;
+  quantity: number;
+  weightG: number;
+  valueUsdCents: number;
+  /** ISO 3166-1, two letters. */
+  origin: string;
+  /** The code of the Harmonised System; null if it is not known. */
+  tariff: string | null;
+}
+
+/** A parcel for which prices are asked. */
+export interface ShipmentOrder {
+  /** Our name of it. Services store it with the shipment and do not enforce that it is unique. */
+  reference: string;
+  from: CarrierAddress;
+  to: CarrierAddress;
+  weightG: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  /** Empty for a parcel that crosses no border. */
+  customs: readonly CustomsLine[];
+  /** Who signs the customs declaration. */
+  signer: string;
+  format: LabelFormat;
+}
+
+/** What a carrier charges for a parcel. */
+export interface Rate {
+  id: string;
+  carrier: string;
+  product: string;
+  amountHundredths: number;
+  currency: string;
+  days: number | null;
+  isTest: boolean;
+}
+
+export interface RatedShipment {
+  /** The service's id of the shipment. */
+  id: string;
+  rates: readonly Rate[];
+  messages: readonly { carrier: string; text: string }[];
+}
+
+/** What names a purchase: the shipment and rate of the service, and our key. */
+export interface Purchase {
+  key: string;
+  shipmentId: string;
+  rateId: string;
+  format: LabelFormat;
+}
+
+/** A label that was paid for. */
+export interface BoughtLabel {
+  /** The service's id of the purchase. */
+  purchaseId: string;
+  trackingNumber: string | null;
+}
+
+/**
+ * What became of a purchase.
+ *
+ * - `bought`: the service has it.
+ * - `refused`: the carrier does not sell it; certainly nothing was bought.
+ * - `unknown`: the request went out and the answer is lost, or the service is still at it.
+ */
+export type PurchaseOutcome =
+  { result: 'bought'; label: BoughtLabel } | { result: 'refused'; code: string; text: string } | { result: 'unknown' };
+
+/** What a look at a purchase shows; `none`: the service knows of no purchase so far. */
+export type PurchaseLook = PurchaseOutcome | { result: 'none' };
+
+/** What became of a request for the money of a label. `asked`: the carrier decides within days or weeks. */
+export type VoidOutcome =
+  { result: 'asked' } | { result: 'voided' } | { result: 'refused'; code: string; text: string };
+
+/** A bought label, as later calls name it. */
+export interface LabelOfService extends Purchase {
+  purchaseId: string;
+}
+
+export interface CarrierAccount {
+  id: string;
+  carrier: string;
+  name: string;
+}
+
+/**
+ * A service that buys labels of many carriers. Calls that return no outcome of their own throw `CarrierUnavailable` if
+ * the service does not work.
+ */
+export interface Carrier {
+  name: CarrierService;
+  /**
+   * Whether a second purchase of the same shipment is harmless, because the service refuses it. Otherwise a purchase
+   * whose answer was lost is never repeated.
+   */
+  refusesSecondPurchase: boolean;
+  accounts: (signal?: AbortSignal) => Promise<CarrierAccount[]>;
+  /** Stores the parcel at the service, and returns what carriers charge. Costs nothing. */
+  rates: (order: ShipmentOrder, signal?: AbortSignal) => Promise<RatedShipment>;
+  /** Buys a label. Throws `CarrierUnavailable` only if certainly nothing was bought. */
+  buy: (purchase: Purchase, signal?: AbortSignal) => Promise<PurchaseOutcome>;
+  /** What the service knows of a purchase. */
+  look: (purchase: Purchase, signal?: AbortSignal) => Promise<PurchaseLook>;
+  /** The formats in which a label can be had that was bought in this one. */
+  formats: (bought: LabelFormat) => readonly LabelFormat[];
+  /** The bytes of a label in one of its formats. */
+  file: (label: LabelOfService, format: LabelFormat, signal?: AbortSignal) => Promise<Uint8Array>;
+  /** Asks for the money of a label, or how far that is. The same request again changes nothing. */
+  void: (label: LabelOfService, signal?: AbortSignal) => Promise<VoidOutcome>;
+}

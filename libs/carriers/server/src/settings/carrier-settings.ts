@@ -1,0 +1,58 @@
+import type { CarrierSettings, CarrierSettingsChange } from '@caravan/carriers/contract';
+import { getCarrierSettingsContract, updateCarrierSettingsContract } from '@caravan/carriers/contract/staff';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  expectedVersion,
+  route,
+  staffCallOf,
+  type Database,
+  type Route,
+  type StaffCall,
+  type Tx,
+} from '@caravan/server-core';
+import type { CarriersContext } from '../carriers-context.ts';
+import { carrierSettingsTable as rows } from './carrier-settings.table.ts';
+
+export const readSettings = async (db: Database): Promise<CarrierSettings> => {
+  const [row] = await db.select({ settings: rows.settings, version: rows.version }).from(rows);
+  return row ?? { settings: null, version: 0 };
+};
+
+/** Locks the settings until the transaction ends, and creates their row if there is none. */
+const lockSettings = async (tx: Tx): Promise<CarrierSettings> => {
+  await tx.insert(rows).values({ id: true, settings: null, version: 0 }).onConflictDoNothing();
+  const [row] = await tx.select({ settings: rows.settings, version: rows.version }).from(rows).for('update');
+  return row ?? { settings: null, version: 0 };
+};
+
+const changeSettings = async (
+  tx: Tx,
+  context: CarriersContext,
+  { audit, unchanged }: StaffCall,
+  change: CarrierSettingsChange,
+  expected: number | undefined,
+): Promise<CarrierSettings> => {
+  const { settings: before, version } = await lockSettings(tx);
+  if (isDeepStrictEqual(before, change)) {
+    unchanged();
+    return { settings: before, version };
+  }
+  const subject = { kind: 'carrier_settings', ref: 'carrier_settings' };
+  if (expected !== undefined && expected !== version)
+    throw await context.staffChanges().changed(tx, { ...subject, version });
+  const after: CarrierSettings = { settings: change, version: version + 1 };
+  await tx.update(rows).set(after);
+  await audit(tx, { action: 'carrier_settings.update', subject, data: { before, after: change } });
+  return after;
+};
+
+/** Staff routes for the sender of parcels. */
+export const carrierSettingsRoutes = (context: CarriersContext): Route[] => [
+  route(getCarrierSettingsContract, () => readSettings(context.db)),
+
+  route(updateCarrierSettingsContract, (call) =>
+    context.transaction((tx) =>
+      changeSettings(tx, context, staffCallOf(call), call.body, expectedVersion(call.request)),
+    ),
+  ),
+];

@@ -1,0 +1,147 @@
+import { fakeVendor, fileAt, type FakeAnswer, type FakeVendor } from './fake-vendor.ts';
+
+type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'refund';
+
+interface FakeShipment {
+  id: string;
+  body: Record<string, unknown>;
+  /** The rate that was bought; null until then. */
+  bought: string | null;
+  refundStatus: string | null;
+}
+
+/**
+ * The part of EasyPost's API v2 that we use, in memory. Its objects have the fields of the recorded answers of EasyPost's
+ * client for Node (github.com/EasyPost/easypost-node, `test/cassettes`, commit ac2a732 of March 2026) with people and
+ * numbers of our own. A bought shipment cannot be bought again.
+ */
+export interface FakeEasypost extends FakeVendor<Step> {
+  key: string;
+  /** Every purchase that it charged: the ids of the shipments, in order. */
+  charged: string[];
+  shipments: FakeShipment[];
+  /** The answer to the next requests for money; `submitted` at first. */
+  refunds: { status: string };
+}
+
+const at = '2026-11-20T08:00:00Z';
+
+const error = (code: string, text: string) => ({ error: { code, message: text, errors: [] } });
+
+const prices = [
+  { service: 'Express', rate: '33.10', days: 2 },
+  { service: 'Priority', rate: '6.90', days: null },
+] as const;
+
+const ratesOf = (id: string) =>
+  prices.map(({ service, rate, days }, index) => ({
+    id: `rate_${id}_${index}`,
+    object: 'Rate',
+    created_at: at,
+    updated_at: at,
+    mode: 'test',
+    service,
+    carrier: 'USPS',
+    rate,
+    currency: 'USD',
+    retail_rate: null,
+    list_rate: rate,
+    billing_type: 'easypost',
+    delivery_days: days,
+    delivery_date: null,
+    delivery_date_guaranteed: false,
+    est_delivery_days: days,
+    shipment_id: id,
+    carrier_account_id: 'ca_1',
+  }));
+
+const labelOf = ({ id, body, bought }: FakeShipment, base: string, converted: string | null) => {
+  if (!bought) return null;
+  const { label_format: format = 'PNG' } = (body['options'] ?? {}) as { label_format?: string };
+  const url = (type: string) => `${base}/files/${id}.${type.toLowerCase()}`;
+  return {
+    object: 'PostageLabel',
+    id: `pl_${id}`,
+    created_at: at,
+    label_date: at,
+    label_resolution: 300,
+    label_size: '4x6',
+    label_type: 'default',
+    label_file_type: format === 'PNG' ? 'image/png' : `application/${format.toLowerCase()}`,
+    label_url: url(format),
+    label_pdf_url: converted === 'PDF' ? url('pdf') : null,
+    label_zpl_url: converted === 'ZPL' ? url('zpl') : null,
+    label_epl2_url: null,
+    label_file: null,
+  };
+};
+
+const written = (one: FakeShipment, base: string, converted: string | null = null) => ({
+  ...one.body,
+  id: one.id,
+  object: 'Shipment',
+  mode: 'test',
+  created_at: at,
+  status: 'unknown',
+  rates: ratesOf(one.id),
+  messages: [{ carrier: 'UPS', type: 'rate_error', message: 'Invalid weight.' }],
+  selected_rate: ratesOf(one.id).find(({ id }) => id === one.bought) ?? null,
+  postage_label: labelOf(one, base, converted),
+  tracking_code: one.bought ? `94${one.id.replace(/\D/g, '').padStart(20, '0')}` : null,
+  refund_status: one.refundStatus,
+  scan_form: null,
+  fees: [],
+});
+
+const account = {
+  id: 'ca_1',
+  object: 'CarrierAccount',
+  type: 'UspsAccount',
+  description: 'USPS Account',
+  readable: 'USPS',
+};
+
+export const fakeEasypost = async (): Promise<FakeEasypost> => {
+  const key = 'EZTK-test';
+  const charged: string[] = [];
+  const shipments: FakeShipment[] = [];
+  const refunds = { status: 'submitted' };
+
+  const buy = (one: FakeShipment, base: string, rate: unknown): FakeAnswer => {
+    if (one.bought)
+      return { status: 422, body: error('SHIPMENT.POSTAGE.EXISTS', 'Postage already exists for this shipment.') };
+    one.bought = (rate as { id: string }).id;
+    charged.push(one.id);
+    return { status: 200, body: written(one, base) };
+  };
+
+  const vendor = await fakeVendor<Step>({
+    stepOf(method, { pathname }) {
+      if (pathname.startsWith('/files/')) return 'file';
+      if (pathname === '/v2/carrier_accounts') return 'accounts';
+      if (method === 'GET') return 'look';
+      if (pathname.endsWith('/buy')) return 'buy';
+      return pathname.endsWith('/refund') ? 'refund' : 'create';
+    },
+    refuse: (step, { authorization }) =>
+      step === 'file' || authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+        ? undefined
+        : { status: 401, body: error('APIKEY.INACTIVE', 'This api key is no longer active.') },
+    perform({ step, url, body }, base) {
+      if (step === 'file') return fileAt(url);
+      if (step === 'accounts') return { status: 200, body: [account] };
+      if (step === 'create') {
+        const id = `shp_${shipments.length + 1}`;
+        const one = { id, body: body['shipment'] as Record<string, unknown>, bought: null, refundStatus: null };
+        shipments.push(one);
+        return { status: 201, body: written(one, base) };
+      }
+      const one = shipments.find(({ id }) => id === url.pathname.split('/')[3]);
+      if (!one) return { status: 404, body: error('NOT_FOUND', 'The requested resource could not be found.') };
+      if (step === 'buy') return buy(one, base, body['rate']);
+      if (step === 'refund') one.refundStatus = refunds.status;
+      return { status: 200, body: written(one, base, url.searchParams.get('file_format')) };
+    },
+  });
+  return { ...vendor, key, charged, shipments, refunds };
+};

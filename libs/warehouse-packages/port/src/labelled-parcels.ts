@@ -1,0 +1,46 @@
+import type { Fen, Gram } from '@caravan/kernel';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+
+/** Goods in a parcel, as customs papers need them. */
+export interface LabelledGoods {
+  name: string;
+  quantity: number;
+  /** Of all pieces. */
+  weightG: Gram;
+  /** What all pieces cost. */
+  valueFen: Fen;
+}
+
+/** A parcel as carriers need it for a label. */
+export interface ParcelToLabel {
+  number: string;
+  /** Why it may not be handed to a carrier now; null if it may. */
+  refusal: 'extra_open' | 'not_weighed' | 'wrong_state' | null;
+  address: Parcel['address'];
+  /** Of the last weighing, or without one of the quote. */
+  weightG: Gram;
+  /** The sides of the last weighing or of the rehearsal, or without one those of a box around the goods. */
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  declaredValueFen: Fen;
+  goods: readonly LabelledGoods[];
+}
+
+/** Packages that get carriers' labels. */
+export interface ParcelsToLabel {
+  /** Undefined for an unknown number. */
+  find: (db: Database, number: string) => Promise<ParcelToLabel | undefined>;
+  /** The same; the package stays as it is until the transaction ends. */
+  lock: (tx: Tx, number: string) => Promise<ParcelToLabel | undefined>;
+}
+
+/** What must be done about carriers' labels when packages end. */
+export interface LabelsOfParcels {
+  /** The package is cancelled: its label is not used. */
+  cancelled: (tx: Tx, number: string) => Promise<void>;
+}
+
+export const parcelsToLabelPort = onePort<ParcelsToLabel>('ParcelsToLabel');
+export const labelsOfParcelsPort = onePort<LabelsOfParcels>('LabelsOfParcels');

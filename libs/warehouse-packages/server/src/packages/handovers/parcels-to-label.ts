@@ -1,0 +1,52 @@
+import type { Database } from '@caravan/server-core';
+import { boxFor } from '@caravan/shipping/port';
+import type { ParcelsToLabel, ParcelToLabel } from '@caravan/warehouse-packages/port';
+import { findPackage, lockPackageRows } from '../package.repo.ts';
+import { readRule, shareRule, type WeighingRuleState } from '../weighing/weighing.repo.ts';
+import type { WholePackage } from '../whole-package.repo.ts';
+
+/** Why the package does not leave now, as of `refuseUnweighed`. */
+const refusalOf = (
+  { status, stage }: WholePackage['row'],
+  { enabled }: Pick<WeighingRuleState, 'enabled'>,
+): ParcelToLabel['refusal'] => {
+  if (status !== 'to_be_delivered') return 'wrong_state';
+  if (stage === 'held') return 'extra_open';
+  return stage === 'packed' || (enabled && stage !== 'ready') ? 'not_weighed' : null;
+};
+
+const parcelToLabel = (whole: WholePackage, rule: Pick<WeighingRuleState, 'enabled'>): ParcelToLabel => {
+  const { row, items, weighings, rehearsal } = whole;
+  const box = weighings.at(-1) ?? rehearsal;
+  const { lengthMm, widthMm, heightMm } = box ?? boxFor(items);
+  return {
+    number: row.number,
+    refusal: refusalOf(row, rule),
+    address: row.address,
+    weightG: box?.weightG ?? row.realG,
+    lengthMm,
+    widthMm,
+    heightMm,
+    declaredValueFen: row.declaredValueFen,
+    goods: items.map(({ name, quantity, weightG, valueFen }) => ({ name, quantity, weightG, valueFen })),
+  };
+};
+
+const findIn = async (
+  db: Database,
+  number: string,
+  rule: Pick<WeighingRuleState, 'enabled'>,
+): Promise<ParcelToLabel | undefined> => {
+  const whole = await findPackage(db, 'all', number);
+  return whole && parcelToLabel(whole, rule);
+};
+
+/** Packages as carriers need them for labels. */
+export const parcelsToLabel: ParcelsToLabel = {
+  find: async (db, number) => findIn(db, number, await readRule(db)),
+  async lock(tx, number) {
+    const rule = await shareRule(tx);
+    await lockPackageRows(tx, 'all', [number]);
+    return findIn(tx, number, rule);
+  },
+};
