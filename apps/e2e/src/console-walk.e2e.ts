@@ -22,7 +22,7 @@ const keepsPictures = process.env['WALK_PICTURES'] === '1';
 /** Whether to take the pictures of `docs/console` again, from the English pages. */
 const takesDocs = process.env['WALK_DOCS'] === '1';
 
-/** `WALK_STOPS=queue` opens only the stops whose names contain a word. */
+/** `WALK_STOPS=queue,order` opens only the stops whose names contain one of these words. */
 const chosen = process.env['WALK_STOPS'] ?? '';
 
 const looks: readonly Look[] = [
@@ -156,7 +156,9 @@ const keepForDocs = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const language of Object.keys(languages) as ConsoleLanguage[]) {
-  for (const stop of opens ? consoleStops.filter(({ name }) => name.includes(chosen)) : []) {
+  for (const stop of opens
+    ? consoleStops.filter(({ name }) => chosen.split(',').some((word) => name.includes(word)))
+    : []) {
     test(`${language}: ${stop.name}`, async ({ party }, { project }) => {
       const { crew, contexts } = await party(language);
       const page = await contexts[stop.who].newPage();

@@ -56,6 +56,8 @@ const names = [
   'PayPal',
   'EasyPost',
   'Shippo',
+  'QuickBooks',
+  'Xero',
   'ZPL',
   'CN',
   'YunExpress',
