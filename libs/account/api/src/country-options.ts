@@ -16,13 +16,16 @@ export const countryOptions = (codes: readonly string[], language: Language): Co
     .sort((a, b) => compare(a.label, b.label));
 };
 
-/** All countries to choose from; the chosen one is present before the others have loaded. */
+/**
+ * All countries to choose from. The chosen ones, codes with spaces between, are present before the others have loaded,
+ * so that a field shows them.
+ */
 export const useCountryOptions = (chosen = '') => {
   const language = useLanguage();
   const { data, isError, refetch } = useListCountriesQuery();
-  const options = useMemo(
-    () => countryOptions(data?.map(({ code }) => code) ?? (chosen ? [chosen] : []), language),
-    [chosen, data, language],
-  );
+  const options = useMemo(() => {
+    const codes = [...(data ?? []).map(({ code }) => code), ...chosen.split(' ').filter(Boolean)];
+    return countryOptions([...new Set(codes)], language);
+  }, [chosen, data, language]);
   return { options, failed: isError && !data, retry: () => void refetch() };
 };

@@ -20,5 +20,5 @@ export const booksHandlers = ({
   mockEndpoint(closeBooksContract, ({ body }) => ({ closed_through: body.through, open: null })),
   mockEndpoint(getBooksRuleContract, () => rule),
   mockEndpoint(updateBooksRuleContract, ({ body }) => ({ ...body, version: rule.version + 1 })),
-  mockEndpoint(listCountriesContract, () => ['CN', 'DE', 'FR'].map((code) => aCountry({ code }))),
+  mockEndpoint(listCountriesContract, () => ['DE', 'FR'].map((code) => aCountry({ code }))),
 ];

@@ -57,7 +57,8 @@ const AccountFields = ({ form }: { form: Form }) => {
 
 const VatFields = ({ form }: { form: Form }) => {
   const { t } = useTranslation('books-console');
-  const { options: countries } = useCountryOptions();
+  const { own_country: own, vat } = form.getValues();
+  const { options: countries } = useCountryOptions([own, ...vat.map(({ country }) => country)].join(' '));
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'vat' });
   return (
     <Stack gap="3">
