@@ -32,6 +32,7 @@ const allowed: Readonly<Record<string, string>> = {
   'libs/goods/server/src/services/tmapi.source.ts': 'the language in which a shop is read',
   'libs/goods/server/src/pages/prices/currency-of-page.ts': 'the languages of shops, by their countries',
   'libs/goods/server/src/pages/prices/price-words.ts': 'words of shops, which are none of ours',
+  'libs/forwarding/web/src/components/own-address.tsx': 'addresses in China',
   'libs/ui-kit/src/system/system.ts': 'type for Chinese characters',
 };
 

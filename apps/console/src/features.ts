@@ -6,6 +6,7 @@ import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
 import { figuresConsole } from '@caravan/figures/console';
+import { forwardingConsole } from '@caravan/forwarding/console';
 import { freightCostsConsole } from '@caravan/freight-costs/console';
 import { fundPaymentConsole } from '@caravan/fund-payment/console';
 import { goodsServicesConsole } from '@caravan/goods-services/console';
@@ -41,4 +42,5 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   supportConsole,
   booksConsole,
   figuresConsole,
+  forwardingConsole,
 ];

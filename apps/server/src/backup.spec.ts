@@ -65,6 +65,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
     'stock-counts',
     'freight-costs',
     'carriers',
+    'forwarding',
     'books',
   ]);
 

@@ -11,6 +11,7 @@ const large = new Set([
   'PUT /staff/configurations',
   'PUT /staff/duties/:country',
   'PUT /staff/exchange_rates',
+  'PUT /staff/forwarding/warehouses',
   'POST /staff/freight_bills',
   'POST /staff/freight_bills/check',
   'POST /staff/bins/import',

@@ -6,6 +6,7 @@ import { cartOrdersFeature } from '@caravan/cart-orders/server';
 import { contentFeature } from '@caravan/content/server';
 import { customsFeature } from '@caravan/customs/server';
 import { figuresFeature } from '@caravan/figures/server';
+import { forwardingFeature } from '@caravan/forwarding/server';
 import { freightCostsFeature } from '@caravan/freight-costs/server';
 import { fundPaymentFeature } from '@caravan/fund-payment/server';
 import { goodsFeature } from '@caravan/goods/server';
@@ -43,6 +44,7 @@ const features = (auth: Feature): readonly Feature[] => [
   stockCountsFeature,
   freightCostsFeature,
   carriersFeature,
+  forwardingFeature,
   booksFeature,
   figuresFeature,
   haulFeature,

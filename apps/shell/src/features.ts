@@ -4,6 +4,7 @@ import { authWeb } from '@caravan/auth/web';
 import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
 import { accountAreaWeb, appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
+import { forwardingWeb } from '@caravan/forwarding/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsServicesWeb } from '@caravan/goods-services/web';
 import { haulWeb } from '@caravan/haul/web';
@@ -36,6 +37,7 @@ const features: readonly WebFeature[] = [
   supportWeb,
   haulWeb,
   promotionsWeb,
+  forwardingWeb,
 ];
 
 /** This storefront: the layouts, and every feature in one store and one router. */

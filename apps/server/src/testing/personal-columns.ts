@@ -141,7 +141,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   inbound_parcel: {
     kept: { tracking_number: trade, carrier: trade, note: staffWords, search: staffWords },
-    impersonal: ['id', 'state', 'purchase_id', 'announced', 'bin', 'created_by'],
+    impersonal: ['id', 'state', 'purchase_id', 'forwarding_number', 'announced', 'bin', 'created_by'],
   },
   parcel_photo: { impersonal: ['id', 'parcel_id', 'digest'] },
   procurement_key: { impersonal: ['name', 'value'] },
@@ -418,6 +418,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'id',
       'number',
       'user_id',
+      'origin',
       'order_number',
       'line_id',
       'receipt_id',
@@ -428,7 +429,17 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'package_number',
       'return_number',
     ],
-    unguarded: 'staff store what an order says, and an account with open orders cannot be closed',
+    unguarded:
+      'staff store what an order or an own parcel says; an account with open orders cannot be closed, and receiving a parcel needs the open account',
+  },
+  forwarding_code: { erased: ['code'], impersonal: ['user_id'] },
+  forwarding_warehouse: {
+    impersonal: ['id', 'name', 'recipient', 'phone', 'province', 'city', 'district', 'street', 'postcode'],
+  },
+  own_parcel: {
+    erased: ['photo_note', 'question'],
+    kept: { tracking_number: trade, contents: trade, search: trade, shop: trade },
+    impersonal: ['number', 'user_id', 'state'],
   },
   store_key: { impersonal: ['name', 'value'] },
   store_photo: {

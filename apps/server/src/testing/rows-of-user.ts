@@ -7,6 +7,7 @@ const kept = new Set([
   'ledger_account',
   'payment',
   'purchase_order',
+  'own_parcel',
   'package',
   'store_item',
   'capture',

@@ -69,7 +69,10 @@ export const haulOrder = z.strictObject({
 /** Goods that arrived in the warehouse. */
 export const haulGoods = z.strictObject({
   id: ref,
+  /** The order of the archive to which they belong, or with `own` the shopper's own parcel, which is in no archive. */
   order_number: ref,
+  /** They came in a parcel that the shopper sent; archives without such goods do not have it. */
+  own: z.literal(true).optional(),
   name: words(1_000),
   spec: words(1_000),
   quantity: pieces,

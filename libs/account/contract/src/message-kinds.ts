@@ -8,6 +8,7 @@ export const mailedKinds = [
   'storage_ending',
   'goods_disposal',
   'goods_missing',
+  'own_parcel',
   'order_question',
   'package_weighed',
   'service_done',

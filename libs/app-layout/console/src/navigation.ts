@@ -2,6 +2,7 @@ import { getBooks, getBooksRule } from '@caravan/books/contract';
 import { getBoxSizes } from '@caravan/content/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
 import { getCarrierSettings } from '@caravan/carriers/contract';
+import { getStaffWarehouses, listStaffOwnParcels } from '@caravan/forwarding/contract';
 import { getFreightRule, listFreightBills, listFreightMargins } from '@caravan/freight-costs/contract';
 import { listApprovals } from '@caravan/fund-payment/contract';
 import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
@@ -15,6 +16,7 @@ import {
   contentConsolePaths,
   figuresConsolePaths,
   carriersConsolePaths,
+  forwardingConsolePaths,
   freightCostsConsolePaths,
   fundPaymentConsolePaths,
   logisticsConsolePaths,
@@ -86,6 +88,13 @@ export const navigation = [
     icon: 'truck',
     section: 'goods',
     roles: ['buyer', 'receiver', 'service', 'auditor'],
+  },
+  {
+    key: 'ownParcels',
+    path: forwardingConsolePaths.parcels.href(),
+    icon: 'truck',
+    section: 'goods',
+    roles: listStaffOwnParcels.roles,
   },
   { key: 'shelf', path: shelf.href(), icon: 'shelf', section: 'goods', roles: ['receiver', 'packer'] },
   { key: 'bins', path: bins.href(), icon: 'pin', section: 'goods', roles: ['receiver', 'packer'] },
@@ -247,6 +256,14 @@ export const navigation = [
     icon: 'truck',
     section: 'shop',
     roles: getCarrierSettings.roles,
+  },
+  {
+    key: 'warehouses',
+    path: forwardingConsolePaths.warehouses.href(),
+    icon: 'pin',
+    section: 'shop',
+    roles: ['owner'],
+    readers: getStaffWarehouses.roles,
   },
   {
     key: 'freightRule',

@@ -29,7 +29,12 @@ export interface Arrival {
   bin: string | null;
   /** The paid photos that staff still have to take, and the note on what to show. */
   photo: { count: number; note: string };
+  /** What handling them costs, charged with their package; only for goods of own parcels. */
+  handlingFen?: Fen;
 }
+
+/** Whether goods were bought for an order, or came in a parcel that their shopper sent. */
+export type GoodsOrigin = 'order' | 'own';
 
 /** What the storage of goods costs, by the terms of their order. */
 export interface StorageRules {
@@ -60,13 +65,16 @@ export interface WarehouseIntake {
     tx: Tx,
     intake: {
       userId: string;
+      /** `order` unless it is given. */
+      origin?: GoodsOrigin;
+      /** The number of the order, or of the own parcel. */
       orderNumber: string;
       receivedAt: Date;
       storage: StorageRules;
       arrivals: readonly Arrival[];
     },
   ) => Promise<StoredArrival[]>;
-  /** No more goods will arrive for this order: its goods may be packed. */
+  /** No more goods will arrive for this order or own parcel: its goods may be packed. */
   release: (tx: Tx, orderNumber: string) => Promise<void>;
 }
 

@@ -32,6 +32,6 @@ export const newCode = (length: number): string =>
  * table's constraint guarantees uniqueness; callers retry.
  */
 export const newNumber = (
-  prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SC' | 'SV' | 'TX',
+  prefix: 'BN' | 'CV' | 'FP' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SC' | 'SV' | 'TX',
   now: Date,
 ): string => `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${newCode(7)}`;

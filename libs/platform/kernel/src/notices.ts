@@ -9,6 +9,7 @@ export const messageKinds = [
   'goods_disposal',
   'goods_missing',
   'order_cancelled',
+  'own_parcel',
   'order_review',
   'order_question',
   'refund_rejected',

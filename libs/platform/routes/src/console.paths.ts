@@ -218,3 +218,18 @@ export const figuresConsolePaths = {
   /** `from`, `to` and `q` choose the orders. */
   margins: definePath('/money/margins'),
 };
+
+/** The console's pages of parcels that shoppers send themselves, below `/console`. */
+export const forwardingConsolePaths = {
+  /** `state` and `q` filter the list. */
+  parcels: definePath('/forwarding'),
+  parcel: definePath('/forwarding/:number'),
+  /** The addresses of the warehouses, and the handling fee. */
+  warehouses: definePath('/settings/forwarding'),
+};
+
+/** The page of what goods came with, by its number: their order, or a shopper's own parcel. */
+export const goodsSourceConsoleHref = (number: string): string =>
+  number.startsWith('FP')
+    ? forwardingConsolePaths.parcel.href({ number })
+    : cartOrdersConsolePaths.order.href({ number });

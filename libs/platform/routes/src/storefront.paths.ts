@@ -166,3 +166,13 @@ export const haulPaths = {
   /** What an imported archive contains, `?id=&part=`, or one order or package of it, `&number=`. */
   imported: definePath('/mine/archive/imported'),
 };
+
+/** The page of parcels that shoppers send themselves. */
+export const forwardingPaths = {
+  /** `?page=`. */
+  parcels: definePath('/mine/parcels'),
+};
+
+/** The page of what goods came with, by its number: their order, or the shopper's own parcel. */
+export const goodsSourceHref = (number: string): string =>
+  number.startsWith('FP') ? forwardingPaths.parcels.href() : cartOrdersPaths.orderDetail.href({ number });

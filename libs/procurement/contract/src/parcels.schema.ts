@@ -106,6 +106,8 @@ export const parcel = z.object({
   arrived_at: instant.nullable(),
   /** The rest of its purchase comes in another parcel. */
   more_comes: z.boolean(),
+  /** A shopper's own parcel, which no purchase is for: its number, and the shopper's code on its label. */
+  forwarded: z.object({ number: z.string(), code: z.string() }).nullable(),
   /** What to look for in it; what it should contain where the shop said so. */
   lines: z.array(z.object({ ...expectedLine.shape, announced_quantity: z.int().nullable() })),
 });
@@ -150,7 +152,8 @@ export const parcelReceived = z.object({
       /** The number on the item's label. */
       number: z.string(),
       line_id: id,
-      order_number: orderNumber,
+      /** The number of its order, or of the shopper's own parcel. */
+      order_number: z.string(),
       quantity: z.int(),
     }),
   ),
@@ -160,7 +163,7 @@ export const lookupQuery = z.object({ code: code(100) });
 const foundCode = z.object({ kind: z.string(), ref: z.string(), title: z.string() });
 /** What a scanned code belongs to. */
 export const lookup = z.object({
-  /** `parcel`, `purchase`, `order`, `item`, `package` or `bin`; null if nothing or several things have the code. */
+  /** `parcel`, `purchase`, `order`, `item`, `package`, `bin` or `shopper` (by the code on a label); null if nothing or several things have the code. */
   kind: z.string().nullable(),
   ref: z.string().nullable(),
   /** The order lines that it is about. */

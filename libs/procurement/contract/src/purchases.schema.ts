@@ -78,7 +78,8 @@ export const newPurchaseForm = z
 /** A line with what became of its pieces, for the pages of purchases and parcels. */
 export const expectedLine = z.object({
   line_id: id,
-  order_number: orderNumber,
+  /** The number of its order, or of a shopper's own parcel. */
+  order_number: z.string(),
   name: z.string(),
   spec: z.string(),
   image: z.string().nullable(),

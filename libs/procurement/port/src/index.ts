@@ -1,1 +1,2 @@
+export * from './forwarded-parcels.ts';
 export * from './purchase-figures.ts';

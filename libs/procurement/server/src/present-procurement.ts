@@ -1,6 +1,7 @@
 import { isoOrNull } from '@caravan/kernel';
 import type { OrderedPieces } from '@caravan/cart-orders/port';
 import type { ExpectedLine, Parcel, ParcelBrief, Purchase } from '@caravan/procurement/contract';
+import type { ForwardedParcel } from '@caravan/procurement/port';
 import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table.ts';
 import type { PurchaseBooks } from './db/purchase-books.repo.ts';
 import type { WholePurchase } from './db/purchase-reads.repo.ts';
@@ -29,6 +30,22 @@ export const presentExpected = (pieces: OrderedPieces): ExpectedLine => ({
   expected_quantity: expectedPieces(pieces),
   photo: pieces.photo,
   note: pieces.note,
+});
+
+/** The contents of a shopper's own parcel, as one line. */
+const presentForwarded = (parcel: ForwardedParcel): ExpectedLine => ({
+  line_id: parcel.number,
+  order_number: parcel.number,
+  name: parcel.contents,
+  spec: parcel.shop,
+  image: null,
+  quantity: parcel.quantity,
+  bought_quantity: parcel.quantity,
+  received_quantity: parcel.received ? parcel.quantity : 0,
+  refunded_quantity: 0,
+  expected_quantity: parcel.received ? 0 : parcel.quantity,
+  photo: { count: 0, note: parcel.photoNote },
+  note: '',
 });
 
 const presentBrief = ({ id, trackingNumber, carrier, state }: InboundParcelRow): ParcelBrief => ({
@@ -81,10 +98,11 @@ export interface ShownParcel {
   purchase: PurchaseRow | undefined;
   lines: readonly PurchaseLineRow[];
   photos: readonly ParcelPhotoRow[];
+  forwarded: ForwardedParcel | undefined;
 }
 
 export const presentParcel = (
-  { parcel, purchase, lines, photos }: ShownParcel,
+  { parcel, purchase, lines, photos, forwarded }: ShownParcel,
   { pieces, photoAddress }: { pieces: PiecesById; photoAddress: (photoId: string) => string },
 ): Parcel => ({
   id: parcel.id,
@@ -102,9 +120,12 @@ export const presentParcel = (
   created_at: parcel.createdAt.toISOString(),
   arrived_at: isoOrNull(parcel.arrivedAt),
   more_comes: parcel.moreComes,
-  lines: lines.flatMap(({ lineId }) => {
-    const line = pieces.get(lineId);
-    const announced = parcel.announced?.find(({ line_id }) => line_id === lineId);
-    return line ? [{ ...presentExpected(line), announced_quantity: announced?.quantity ?? null }] : [];
-  }),
+  forwarded: forwarded ? { number: forwarded.number, code: forwarded.code } : null,
+  lines: forwarded
+    ? [{ ...presentForwarded(forwarded), announced_quantity: forwarded.quantity }]
+    : lines.flatMap(({ lineId }) => {
+        const line = pieces.get(lineId);
+        const announced = parcel.announced?.find(({ line_id }) => line_id === lineId);
+        return line ? [{ ...presentExpected(line), announced_quantity: announced?.quantity ?? null }] : [];
+      }),
 });

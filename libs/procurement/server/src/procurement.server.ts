@@ -1,6 +1,11 @@
 import { type Purchases, purchasesPort } from '@caravan/cart-orders/port';
 import { procurementReasons } from '@caravan/procurement/contract';
-import { type PurchaseFigures, purchaseFiguresPort } from '@caravan/procurement/port';
+import {
+  type ExpectedParcels,
+  expectedParcelsPort,
+  type PurchaseFigures,
+  purchaseFiguresPort,
+} from '@caravan/procurement/port';
 import { type Core, ensureKey, type Feature, type FeatureServer, filesById, plainAudit } from '@caravan/server-core';
 import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';
@@ -9,6 +14,7 @@ import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
 import { statementStaffRoutes } from './routes/statements.staff-routes.ts';
 import { auditPurchases } from './use-cases/audit-purchases.ts';
+import { expectedParcels } from './use-cases/expected-parcels.ts';
 import { findableParcels, findablePurchases } from './use-cases/findable.ts';
 import {
   type ProcurementContext,
@@ -21,6 +27,8 @@ import { recordedPurchases } from './use-cases/record-purchase.ts';
 /** What procurement provides to other features. */
 export interface ProcurementPorts {
   purchases: Purchases;
+  /** The parcels that shoppers send. */
+  expected: ExpectedParcels;
   /** The purchases and parcels that must have tasks of staff. */
   taskSources: readonly TaskSource[];
   /** What purchases cost, in the owner's figures. */
@@ -46,6 +54,7 @@ const createProcurement = async (core: Core, dependencies: ProcurementDependenci
     files: [filesById('parcel-photos', parcelPhotoTable.id)],
     ports: {
       purchases: recordedPurchases(context),
+      expected: expectedParcels(context),
       taskSources: procurementTaskSources,
       figures: purchaseFigures,
       findables: [findablePurchases(context), findableParcels],
@@ -58,6 +67,7 @@ export const procurementFeature: Feature = async (core) => {
   const feature = await createProcurement(core, core.ports.use('procurement', procurementNeeds));
   const { ports } = feature;
   core.ports.provide(purchasesPort, ports.purchases);
+  core.ports.provide(expectedParcelsPort, ports.expected);
   core.ports.provide(purchaseFiguresPort, ports.figures);
   core.ports.provide(taskSourcesPort, ports.taskSources);
   core.ports.provide(findablesPort, ports.findables);

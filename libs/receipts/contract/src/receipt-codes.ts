@@ -26,6 +26,7 @@ export const amountCodes = [
   'surcharge_battery',
   'customs',
   'storage',
+  'handling',
   'packing',
   'insurance',
   'discount',

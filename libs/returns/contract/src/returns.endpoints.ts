@@ -10,7 +10,7 @@ export const requestReturn = defineEndpoint<{ body: NewReturn; data: GoodsReturn
   tags: ['return', 'store', 'order'],
   summary: 'Ask to return goods in the warehouse to their seller, or to exchange them; they are reserved at once',
   idempotency: 'key',
-  reasons: ['return_window_closed', 'whole_items_only', 'item_packed', 'item_returning', 'item_searched'],
+  reasons: ['return_window_closed', 'whole_items_only', 'item_packed', 'item_returning', 'item_searched', 'own_goods'],
 });
 
 export const listReturns = defineEndpoint<{ query: PageQuery; data: ReturnPage }>()({

@@ -14,6 +14,7 @@ export const returnsReasons = {
   item_packed: warehousePackagesReasons.item_packed,
   item_returning: warehousePackagesReasons.item_returning,
   item_searched: warehousePackagesReasons.item_searched,
+  own_goods: warehousePackagesReasons.own_goods,
   item_service_open: warehousePackagesReasons.item_service_open,
   claimed: orderReasons.claimed,
   refund_too_high: orderReasons.refund_too_high,

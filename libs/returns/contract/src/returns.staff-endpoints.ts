@@ -37,8 +37,8 @@ export const openStaffReturn = defineEndpoint<{ body: NewStaffReturn; data: Staf
   tags: ['staff-return', 'staff-store'],
   summary: 'Open a return or an exchange for a shopper, at any time while the goods are in the warehouse',
   idempotency: 'key',
-  reasons: ['whole_items_only', 'item_packed', 'item_returning', 'item_searched', 'item_service_open'],
-  quiet: ['whole_items_only', 'item_packed', 'item_returning', 'item_searched', 'item_service_open'],
+  reasons: ['whole_items_only', 'item_packed', 'item_returning', 'item_searched', 'own_goods', 'item_service_open'],
+  quiet: ['whole_items_only', 'item_packed', 'item_returning', 'item_searched', 'own_goods', 'item_service_open'],
 });
 
 export const stepReturn = defineEndpoint<{ params: ByNumber; body: ReturnStepBody; data: StaffReturn }>()({

@@ -22,6 +22,8 @@ export const quote = z.object({
   further_steps: z.int(),
   customs_fen: fenOut,
   storage_fen: fenOut,
+  /** What handling the goods of own parcels costs; absent if it costs nothing. */
+  handling_fen: fenOut.optional(),
   /** The chosen packing options. */
   packing_fen: fenOut,
   /** The chosen insurance. */

@@ -11,5 +11,13 @@ export const decidePhotos = defineEndpoint<{ params: ByItem; body: NewPhotoVerdi
   tags: ['return', 'store', 'order'],
   summary:
     'Accept or reject the photos of goods in the warehouse, once for each set of photos; a rejection opens a return or an exchange',
-  reasons: ['item_taken', 'items_returning', 'item_searched', 'photos_changed', 'photos_decided', 'why_rejected'],
+  reasons: [
+    'item_taken',
+    'items_returning',
+    'item_searched',
+    'own_goods',
+    'photos_changed',
+    'photos_decided',
+    'why_rejected',
+  ],
 });

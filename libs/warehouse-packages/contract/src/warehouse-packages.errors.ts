@@ -22,6 +22,8 @@ export const warehousePackagesReasons = {
       item_searched: 409,
       item_returning: 409,
       item_waits: 409,
+      item_undeclared: 409,
+      own_goods: 422,
       item_packed: 409,
       /** Concerns goods that staff dispose of, or return for their shopper. */
       item_service_open: 409,

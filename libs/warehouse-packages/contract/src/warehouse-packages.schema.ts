@@ -62,6 +62,7 @@ export const trackingEvent = z.object({
 export const parcelItem = storeItem.pick({
   id: true,
   order_number: true,
+  own: true,
   name: true,
   spec: true,
   image: true,

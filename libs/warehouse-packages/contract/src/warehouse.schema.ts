@@ -43,7 +43,10 @@ export const itemMeasures = z.array(
 
 export const storeItem = z.object({
   id,
+  /** The number of its order, or with `own` of the shopper's own parcel. */
   order_number: z.string(),
+  /** It came in a parcel that the shopper sent; absent for goods that we bought. */
+  own: z.literal(true).optional(),
   name: z.string(),
   spec: z.string(),
   image: z.string().nullable(),
@@ -66,6 +69,8 @@ export const storeItem = z.object({
   storage_fen: fenOut,
   /** The most that its storage can cost. */
   fee_max_fen: fenOut,
+  /** What handling goods of an own parcel costs; it is charged with the package. Absent if it costs nothing. */
+  handling_fen: fenOut.optional(),
   /**
    * It is not disposed of before this time, nor before the warnings about it were sent; a late warning moves the time.
    * Null while a package reserves it.

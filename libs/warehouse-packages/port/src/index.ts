@@ -1,6 +1,7 @@
 export * from './billed-parcels.ts';
 export * from './counted-goods.ts';
 export * from './goods-in-short.ts';
+export * from './own-goods.ts';
 export * from './package-income.ts';
 export * from './labelled-parcels.ts';
 export * from './packed-box.ts';

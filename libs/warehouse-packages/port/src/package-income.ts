@@ -9,6 +9,7 @@ export interface PackageIncome {
   country: string;
   /** All that was to be paid. */
   amountFen: Fen;
+  /** Storage, and the handling of own parcels. */
   storageFen: Fen;
   packingFen: Fen;
   insuranceFen: Fen;

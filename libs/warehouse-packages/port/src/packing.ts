@@ -32,6 +32,8 @@ export interface PackableState extends Reservation {
   disposedAt: Date | null;
   lostAt: Date | null;
   missingAt: Date | null;
+  /** Since when its shopper is asked what it is. */
+  askedAt: Date | null;
 }
 
 /** Why these items cannot be packed together now; null if they can. */
@@ -43,5 +45,5 @@ export const objectionToPacking = (
   if (reserved) return reserved;
   if (items.some(({ missingAt }) => missingAt !== null)) return 'items_searched';
   if (items.some(({ lostAt }) => lostAt !== null)) return 'items_searched';
-  return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
+  return items.some(({ releasedAt, askedAt }) => releasedAt === null || askedAt !== null) ? 'not_packable' : null;
 };

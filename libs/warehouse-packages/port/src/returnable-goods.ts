@@ -9,6 +9,8 @@ export interface ReturnableItem {
   /** On the label. */
   number: string;
   userId: string;
+  /** Goods of own parcels are not returned to their seller. */
+  origin: 'order' | 'own';
   orderNumber: string;
   lineId: string;
   name: string;

@@ -11,6 +11,7 @@ import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
 import {
   billedParcelsPort,
   countedGoodsPort,
+  ownGoodsPort,
   packageIncomesPort,
   parcelsToLabelPort,
   returnableGoodsPort,
@@ -31,6 +32,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(returnableGoodsPort, ports.returnableGoods);
   core.ports.provide(servicedGoodsPort, ports.servicedGoods);
   core.ports.provide(countedGoodsPort, ports.countedGoods);
+  core.ports.provide(ownGoodsPort, ports.ownGoods);
   core.ports.provide(billedParcelsPort, ports.billedParcels);
   core.ports.provide(packageIncomesPort, ports.incomes);
   core.ports.provide(declaredPackagesPort, ports.declaredPackages);

@@ -21,6 +21,7 @@ import type {
   PackageIncomes,
   CountedGoods,
   ParcelsToLabel,
+  OwnGoodsInWarehouse,
   ReturnableGoods,
   ServicedGoods,
   WarehouseFigures,
@@ -69,6 +70,7 @@ import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
 import { warehouseTurns } from './tasks/warehouse-turns.ts';
+import { ownGoods } from './store/own-goods.repo.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicedGoods } from './store/serviced-goods.ts';
 import { countedGoods } from './store/missing/counted-goods.ts';
@@ -92,6 +94,8 @@ export interface WarehousePackagesPorts {
   servicedGoods: ServicedGoods;
   /** The goods in bins that are counted. */
   countedGoods: CountedGoods;
+  /** The goods of parcels that shoppers sent. */
+  ownGoods: OwnGoodsInWarehouse;
   /** The parcels that carriers bill. */
   billedParcels: BilledParcels;
   /** The parts of what was paid for packages, for the books. */
@@ -209,6 +213,7 @@ export const createWarehousePackages = async (
       returnableGoods: returnableGoods(context),
       servicedGoods: servicedGoods(context),
       countedGoods: countedGoods(context),
+      ownGoods,
       billedParcels,
       incomes: packageIncomes,
       declaredPackages,

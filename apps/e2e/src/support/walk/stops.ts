@@ -225,6 +225,7 @@ const shoppers: Stop[] = [
   }),
   stop('shopper', 'store', '/mine/store'),
   stop('shopper', 'store-item', '/mine/store/item', { query: ({ shopper }) => ({ id: shopper.items[0] ?? '' }) }),
+  stop('shopper', 'own-parcels', '/mine/parcels'),
   stop('shopper', 'services', '/mine/store/services'),
   stop('shopper', 'returns', '/mine/return'),
   stop('shopper', 'return', '/mine/return/returnDetail', { query: ({ shopper }) => ({ number: shopper.goodsReturn }) }),

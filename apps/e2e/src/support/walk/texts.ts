@@ -118,7 +118,7 @@ const codes = [
   /\b[\w-]+(\.[\w-]+)*\.(com|cn|test|example|org|net)\b/g,
   /\bCN(?=\s¥)/g,
   /\b(gif|jpeg|jpg|png|bmp|jsonl?|zip)\b/g,
-  /\b(CV|PK|RT|SC|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
+  /\b(CV|FP|PK|RT|SC|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
   /\bG-[A-Z0-9]{10}\b/g,
   /\b(TB|SF|YT|JD|IT|HO|PL)\d[A-Z0-9]{4,}\b/g,
   /^[A-Z]{3}$/g,

@@ -186,6 +186,10 @@ export const texts = {
       carrier_settings: {
         update: 'Changed the sender of parcels',
       },
+      forwarding: {
+        fee: 'Planned a handling fee',
+        warehouses: 'Changed the addresses of the warehouses',
+      },
       freight_bill: {
         import: 'Imported a carrier’s bill',
       },
@@ -267,6 +271,11 @@ export const texts = {
         weigh: 'Weighed a package',
         tax_number: 'Entered a recipient’s tax number',
         track: 'Added a tracking number',
+      },
+      own_parcel: {
+        ask: 'Asked what is in an own parcel',
+        declare: 'Corrected what is in an own parcel',
+        find: 'Found the shopper of a parcel',
       },
       parcel: {
         announce: 'Recorded a tracking number',
@@ -421,6 +430,7 @@ export const texts = {
       exchange_rates: 'Exchange rates',
       figures: 'Figures',
       carrier_settings: 'Sender of parcels',
+      forwarding: 'Own parcels',
       freight_bill: 'Carrier’s bill',
       freight_line: 'Line of a carrier’s bill',
       freight_margins: 'Freight margin',
@@ -433,6 +443,7 @@ export const texts = {
       order: 'Order',
       package: 'Package',
       packing_options: 'Packing options',
+      own_parcel: 'Own parcel',
       parcel: 'Inbound parcel',
       payment: 'Payment',
       payment_difference: 'Payment difference',

@@ -185,6 +185,10 @@ export const texts = {
       carrier_settings: {
         update: '修改寄件人',
       },
+      forwarding: {
+        fee: '设定包裹操作费',
+        warehouses: '修改仓库收货地址',
+      },
       freight_bill: {
         import: '导入承运商账单',
       },
@@ -266,6 +270,11 @@ export const texts = {
         weigh: '包裹复称',
         tax_number: '补录收件人税号',
         track: '登记包裹运单号',
+      },
+      own_parcel: {
+        ask: '询问自购包裹内物品',
+        declare: '更正自购包裹内物品',
+        find: '匹配包裹所属用户',
       },
       parcel: {
         announce: '登记来货运单号',
@@ -419,6 +428,7 @@ export const texts = {
       exchange_rates: '汇率',
       figures: '经营数据',
       carrier_settings: '寄件人',
+      forwarding: '自购包裹设置',
       freight_bill: '承运商账单',
       freight_line: '账单明细',
       freight_margins: '运费毛利',
@@ -432,6 +442,7 @@ export const texts = {
       order: '订单',
       package: '包裹',
       packing_options: '打包服务',
+      own_parcel: '自购包裹',
       parcel: '来货包裹',
       payment: '付款',
       payment_difference: '付款差异',

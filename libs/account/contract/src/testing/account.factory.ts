@@ -68,6 +68,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     storage_ending: true,
     goods_disposal: true,
     goods_missing: true,
+    own_parcel: true,
     order_question: true,
     package_weighed: true,
     service_done: true,

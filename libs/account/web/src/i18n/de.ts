@@ -162,6 +162,7 @@ export const texts: typeof en = {
       storage_ending: 'Die kostenlose Lagerung endet bald',
       goods_disposal: 'Ware wird bald entsorgt oder wurde es',
       goods_missing: 'Ware liegt nicht an ihrem Platz oder wurde gefunden',
+      own_parcel: 'Eine eigene Sendung ist da oder braucht Ihre Antwort',
       order_question: 'Eine Bestellung braucht Ihre Antwort oder eine Zahlung',
       package_weighed: 'Ein Paket wurde gewogen',
       service_done: 'Eine Zusatzleistung für Ihre Ware ist erledigt',

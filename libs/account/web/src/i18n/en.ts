@@ -158,6 +158,7 @@ export const texts = {
       storage_ending: 'Free storage is about to end',
       goods_disposal: 'Goods are about to be disposed of, or were',
       goods_missing: 'Goods are not in their place in our warehouse, or were found',
+      own_parcel: 'A parcel that you sent us has arrived, or needs your answer',
       order_question: 'An order needs your answer or a payment',
       package_weighed: 'A package was weighed',
       service_done: 'A service for your goods is done',

@@ -157,6 +157,7 @@ export const texts = {
       storage_ending: '免费仓储即将到期',
       goods_disposal: '商品即将处置或已处置',
       goods_missing: '商品在仓库中暂未找到，或已找到',
+      own_parcel: '自购包裹到仓，或需要您确认',
       order_question: '订单需要您答复或补款',
       package_weighed: '包裹已复称',
       service_done: '增值服务已完成',

@@ -58,6 +58,7 @@ const words = {
     entries: [
       ['Orders 2 waiting for payment', '/mine/order'],
       ['Warehouse 1 item in the warehouse', '/mine/store'],
+      ['Own parcels', '/mine/parcels'],
       ['Packages 1 not received yet', '/mine/package'],
       ['Assets CN\u00a0¥1,234.50', '/mine/fund'],
       ['Favourites and recent links', '/saved'],
@@ -76,6 +77,7 @@ const words = {
     entries: [
       ['我的订单 2 个待付款', '/mine/order'],
       ['我的仓库 1 件在库', '/mine/store'],
+      ['自购转运', '/mine/parcels'],
       ['我的包裹 1 个未签收', '/mine/package'],
       ['我的资产 CN\u00a0¥1,234.50', '/mine/fund'],
       ['收藏与最近浏览', '/saved'],
@@ -115,7 +117,7 @@ describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) =>
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await user.click(screen.getByRole('link', { name: words[language].entries[10][0] }));
+    await user.click(screen.getByRole('link', { name: words[language].entries[11][0] }));
     await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/setting'));
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     expect(fold).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import {
   accountPaths,
   cartOrdersPaths,
+  forwardingPaths,
   fundPaymentPaths,
   goodsPaths,
   promotionsPaths,
@@ -14,6 +15,7 @@ export interface MenuEntry {
   key:
     | 'orders'
     | 'store'
+    | 'parcels'
     | 'packages'
     | 'fund'
     | 'saved'
@@ -40,6 +42,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
       icon: 'shelf',
       also: warehousePackagesPaths.returns.href(),
     },
+    { key: 'parcels', to: forwardingPaths.parcels.href(), icon: 'truck' },
     { key: 'packages', to: warehousePackagesPaths.packages.href(), icon: 'box' },
     { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
     { key: 'saved', to: goodsPaths.saved.href(), icon: 'star' },

@@ -1,11 +1,12 @@
 import { type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
 import { payableOfExtra } from '@caravan/kernel';
-import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
+import { cartOrdersPaths, fundPaymentPaths, goodsSourceHref, warehousePackagesPaths } from '@caravan/routes';
 
 /** The page of one order, package or service; an extra payment is on the page of what it is paid for. */
 export const detailHref = (kind: DueKind, ref: string): string =>
   ({
-    order: () => cartOrdersPaths.orderDetail.href({ number: ref }),
+    // The shop also pays for own parcels whose goods got lost.
+    order: () => goodsSourceHref(ref),
     order_extra: () => cartOrdersPaths.orderDetail.href({ number: payableOfExtra(ref) }),
     package: () => warehousePackagesPaths.packageDetail.href({ number: ref }),
     package_extra: () => warehousePackagesPaths.packageDetail.href({ number: payableOfExtra(ref) }),

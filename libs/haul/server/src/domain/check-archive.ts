@@ -86,7 +86,7 @@ export const readRows = async <Part extends HaulPart>(part: Part, bytes: Uint8Ar
 export const refOf = (row: { id: string } | { number: string }): string => ('number' in row ? row.number : row.id);
 
 /**
- * Goods belong to an order, which has at most 500 of them, and packages contain goods, of the same archive; no row occurs
+ * Goods that a shop bought belong to an order, which has at most 500 of them, and packages contain goods, of the same archive; no row occurs
  * twice.
  */
 export const checkReferences = (rows: HaulRows): void => {
@@ -99,9 +99,9 @@ export const checkReferences = (rows: HaulRows): void => {
     }
   }
   const counts = new Map<string, number>();
-  for (const [index, { order_number: order }] of rows.goods.entries()) {
+  for (const [index, { order_number: order, own }] of rows.goods.entries()) {
     const count = (counts.get(order) ?? 0) + 1;
-    if (!refs.orders.has(order) || count > maxOrderGoods) throw damaged(`${partFile('goods')}:${index + 1}`);
+    if ((!own && !refs.orders.has(order)) || count > maxOrderGoods) throw damaged(`${partFile('goods')}:${index + 1}`);
     counts.set(order, count);
   }
   for (const [index, { goods }] of rows.packages.entries())

@@ -20,7 +20,7 @@ export const text = (min: number, max: number) => z.string().trim().min(min).max
 export const code = (max: number) => z.string().overwrite(scannedCode).min(1).max(max).refine(isStorable, 'bad_format');
 
 /** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
-const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
+const numberForm = /^(CV|FP|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
 
 /** The number of an order. */
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);

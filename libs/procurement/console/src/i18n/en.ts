@@ -5,6 +5,7 @@ export const texts = {
   cancel: 'Cancel',
   close: 'Close',
   receive: {
+    ofShopper: 'A shopper’s code: whose parcel is it?',
     title: 'Receive',
     idle: 'Scan a parcel',
     idleText: 'Scan the tracking number on the label.',
@@ -140,6 +141,7 @@ export const texts = {
     empty: 'No parcel matches. Remove a filter, or scan the parcel at the receive station.',
   },
   parcel: {
+    shopper: 'Shopper’s code',
     title: 'Parcel',
     missing: 'The parcel could not be read',
     noNumber: 'No number',

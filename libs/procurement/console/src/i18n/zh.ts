@@ -5,6 +5,7 @@ export const texts = {
   cancel: '取消',
   close: '关闭',
   receive: {
+    ofShopper: '已识别用户，请确认包裹',
     title: '入库',
     idle: '请扫描包裹',
     idleText: '扫描面单上的运单号。',
@@ -139,6 +140,7 @@ export const texts = {
     empty: '没有符合条件的包裹，可减少筛选条件，或在入库工位扫描包裹。',
   },
   parcel: {
+    shopper: '用户识别码',
     title: '来货包裹',
     missing: '包裹加载失败',
     noNumber: '无运单号',

@@ -6,6 +6,8 @@ import type { LineDraft } from './receipt-draft.ts';
 export interface UnknownCode {
   code: string;
   candidates: Lookup['candidates'];
+  /** The shopper's code on the label, if it was scanned. */
+  shopper?: string;
 }
 
 /** What lies on the table of the receive station. It is kept on the device, so that a reload or a login loses nothing. */

@@ -145,6 +145,12 @@ export const useReceiving = () => {
     if (data.kind === 'bin' && now().parcel) return set(withLine({ ...now(), code: undefined }, { bin: code }));
     if (before) return endLookup();
     if (isOccupied()) return;
+    if (data.kind === 'shopper') {
+      // The number that was scanned before it is that of the same parcel.
+      const { unknown } = now();
+      set({ ...emptyTable(), unknown: { code: unknown?.code ?? '', candidates: [], shopper: code } });
+      return show('warning', t('receive.ofShopper'), code);
+    }
     clear();
     if (data.kind === null || data.kind === 'purchase')
       set({ ...emptyTable(), unknown: { code, candidates: data.candidates } });

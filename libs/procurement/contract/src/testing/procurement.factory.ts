@@ -55,6 +55,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   created_at: '2026-11-22T09:00:00.000Z',
   arrived_at: null,
   more_comes: false,
+  forwarded: null,
   lines: [{ ...anExpectedLine(), announced_quantity: null }],
   ...over,
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { trackingHeldSince, trackingKey, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
@@ -38,7 +38,8 @@ const holdsNumber = (at: Date): SQL | undefined =>
 
 /** False if another parcel holds the tracking number. */
 export const insertParcel = async (tx: Tx, row: InboundParcelRow): Promise<boolean> => {
-  if (row.trackingNumber !== null && (await lockParcelOf(tx, row.trackingNumber, row.createdAt))) return false;
+  const isOfShop = row.forwardingNumber === null && row.trackingNumber !== null;
+  if (isOfShop && (await lockParcelOf(tx, row.trackingNumber ?? '', row.createdAt))) return false;
   const inserted = await tx
     .insert(parcels)
     .values({ ...row, search: searchText(row.note) })
@@ -53,13 +54,26 @@ export const findParcel = async (db: Database, id: string): Promise<InboundParce
 export const lockParcel = async (tx: Tx, id: string): Promise<InboundParcelRow | undefined> =>
   (await tx.select().from(parcels).where(eq(parcels.id, id)).for('update'))[0];
 
+/** Parcels that shoppers expect hold no number: others may expect the same. */
+const ofShop = isNull(parcels.forwardingNumber);
+
+/** The parcel of a shopper that is expected. */
+export const lockForwarded = async (tx: Tx, forwardingNumber: string): Promise<InboundParcelRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(parcels)
+      .where(and(eq(parcels.forwardingNumber, forwardingNumber), eq(parcels.state, 'expected')))
+      .for('update')
+  )[0];
+
 /** The parcel that holds a tracking number: the open one, or the last one. */
 export const lockParcelOf = async (tx: Tx, trackingNumber: string, at: Date): Promise<InboundParcelRow | undefined> =>
   (
     await tx
       .select()
       .from(parcels)
-      .where(and(isNumbered(trackingNumber), holdsNumber(at)))
+      .where(and(isNumbered(trackingNumber), ofShop, holdsNumber(at)))
       .orderBy(desc(isOpen), desc(parcels.createdAt))
       .limit(1)
       .for('update')
@@ -70,7 +84,13 @@ export const parcelsByNumbers = (db: Database, numbers: readonly string[], at: D
   db
     .select()
     .from(parcels)
-    .where(and(inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]), holdsNumber(at)))
+    .where(
+      and(
+        inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]),
+        ofShop,
+        holdsNumber(at),
+      ),
+    )
     .orderBy(asc(isOpen), asc(parcels.createdAt));
 
 /** Moves a locked parcel from one of the given states. */
@@ -124,20 +144,29 @@ export const parcelsLike = async (
 ): Promise<{ exact: InboundParcelRow[]; similar: InboundParcelRow[] }> => {
   const all = await db.select().from(parcels).where(isNumbered(code)).orderBy(desc(parcels.createdAt));
   const open = all.filter(({ state }) => state === 'expected' || state === 'unmatched');
-  const exact = open.length ? open : all.slice(0, 1);
+  // What a shopper withdrew is nobody's if it comes nevertheless.
+  const known = all.filter(({ state, forwardingNumber }) => state !== 'discarded' || forwardingNumber === null);
+  const exact = open.length ? open : known.slice(0, 1);
   const key = trackingKey(code);
   if (exact.length || key.length < 6) return { exact, similar: [] };
-  const known = trackingKeyOf(parcels.trackingNumber);
+  const number = trackingKeyOf(parcels.trackingNumber);
   const similar = await db
     .select()
     .from(parcels)
     .where(
-      and(isOpen, or(like(known, containing(key)), sql`length(${known}) >= 6 and position(${known} in ${key}) > 0`)),
+      and(isOpen, or(like(number, containing(key)), sql`length(${number}) >= 6 and position(${number} in ${key}) > 0`)),
     )
     .orderBy(desc(parcels.createdAt))
     .limit(limit);
   return { exact: [], similar };
 };
+
+/** The parcels of shoppers that are expected or were received, by the numbers of forwarding. */
+export const parcelsOfForwarding = (db: Database, numbers: readonly string[]): Promise<InboundParcelRow[]> =>
+  db
+    .select()
+    .from(parcels)
+    .where(and(inArray(parcels.forwardingNumber, [...numbers]), sql`${parcels.state} <> 'discarded'`));
 
 /** Parcels that came without a purchase and wait to be matched. */
 export const unmatchedParcels = (db: Database): Promise<InboundParcelRow[]> =>

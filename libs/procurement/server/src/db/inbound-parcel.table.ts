@@ -28,6 +28,8 @@ export const inboundParcelTable = pgTable(
     state: text().$type<ParcelState>().notNull(),
     /** Null until an unknown parcel is matched. */
     purchaseId: text('purchase_id').references(() => purchaseTable.id),
+    /** The number of the shopper's own parcel, which no purchase is for (specification 42). */
+    forwardingNumber: text('forwarding_number'),
     /** What it should contain, if the shop said so. */
     announced: jsonb().$type<{ line_id: string; quantity: number }[]>(),
     weightG: integer('weight_g'),
@@ -46,19 +48,25 @@ export const inboundParcelTable = pgTable(
   },
   (table) => [
     index('inbound_parcel_tracking').on(trackingKeyOf(table.trackingNumber)),
-    // The same number in every spelling, of one parcel until it is received or put aside.
-    uniqueIndex('inbound_parcel_tracking_open')
+    // The same number in every spelling, of one parcel until it is received or put aside. Several shoppers may expect it besides.
+    uniqueIndex('inbound_parcel_number_open')
       .on(trackingKeyOf(table.trackingNumber))
-      .where(sql`${table.state} in ('expected', 'unmatched')`),
+      .where(sql`${table.state} in ('expected', 'unmatched') and ${table.forwardingNumber} is null`),
+    uniqueIndex('inbound_parcel_of_forwarding')
+      .on(table.forwardingNumber)
+      .where(sql`${table.state} <> 'discarded'`),
     index('inbound_parcel_newest').on(table.createdAt, table.id),
     index('inbound_parcel_of_purchase').on(table.purchaseId),
     index('inbound_parcel_open')
       .on(table.state, table.createdAt, table.id)
       .where(sql`${table.state} in ('expected', 'unmatched')`),
-    check('inbound_parcel_unmatched', sql`${table.state} <> 'unmatched' or ${table.purchaseId} is null`),
+    check(
+      'inbound_parcel_unmatched',
+      sql`${table.state} <> 'unmatched' or num_nonnulls(${table.purchaseId}, ${table.forwardingNumber}) = 0`,
+    ),
     check(
       'inbound_parcel_matched',
-      sql`${table.state} not in ('expected', 'received') or ${table.purchaseId} is not null`,
+      sql`${table.state} not in ('expected', 'received') or num_nonnulls(${table.purchaseId}, ${table.forwardingNumber}) = 1`,
     ),
     check('inbound_parcel_received', sql`(${table.state} = 'received') = (${table.receivedAt} is not null)`),
   ],

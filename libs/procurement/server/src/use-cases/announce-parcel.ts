@@ -25,6 +25,7 @@ const rowOf = ({ purchaseId, trackingNumber, carrier, lines, staffId, at }: Anno
   carrier,
   state: 'expected',
   purchaseId,
+  forwardingNumber: null,
   announced: lines,
   weightG: null,
   bin: null,

@@ -22,6 +22,7 @@ export const keepParcel = async (
     carrier: body.carrier,
     state: 'unmatched',
     purchaseId: null,
+    forwardingNumber: null,
     announced: null,
     weightG: body.weight_g,
     bin: body.bin,
@@ -99,8 +100,9 @@ export const discardParcel = (
   call: StaffCall,
   { id, note }: { id: string; note: string },
 ): Promise<Parcel> =>
-  parcelStep(tx, context, call, id, ({ state }) =>
-    state === 'discarded'
-      ? null
-      : { from: ['expected', 'unmatched'], patch: { state: 'discarded', note }, action: 'parcel.discard', note },
-  );
+  parcelStep(tx, context, call, id, ({ state, forwardingNumber }) => {
+    // Who announced it withdraws it.
+    if (forwardingNumber !== null) throw fail('wrong_state');
+    if (state === 'discarded') return null;
+    return { from: ['expected', 'unmatched'], patch: { state: 'discarded', note }, action: 'parcel.discard', note };
+  });

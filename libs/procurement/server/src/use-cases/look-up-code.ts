@@ -1,6 +1,7 @@
 import type { FoundCode } from '@caravan/cart-orders/port';
 import { scannedCode } from '@caravan/kernel';
 import type { Lookup } from '@caravan/procurement/contract';
+import type { ForwardedParcel } from '@caravan/procurement/port';
 import type { Database } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { parcelsLike } from '../db/inbound-parcel.repo.ts';
@@ -8,17 +9,23 @@ import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { linesOfPurchases, purchasesByNumbers } from '../db/purchase-reads.repo.ts';
 import { presentExpected } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
-import { piecesOf } from './show-procurement.ts';
+import { forwardedOf, piecesOf } from './show-procurement.ts';
 
 /** How many parcels with a similar tracking number are suggested. */
 const suggestions = 5;
 
-const parcelFound = ({ id, trackingNumber }: InboundParcelRow, lineIds: readonly string[]): FoundCode => ({
-  kind: 'parcel',
-  ref: id,
-  title: trackingNumber ?? id,
-  lineIds,
-});
+type Forwarded = ReadonlyMap<string, ForwardedParcel>;
+
+/** A parcel; that of a shopper also has the code on its label, because others may expect the same number. */
+const parcelFound = (
+  { id, trackingNumber, forwardingNumber }: InboundParcelRow,
+  lineIds: readonly string[],
+  forwarded: Forwarded,
+): FoundCode => {
+  const own = forwarded.get(forwardingNumber ?? '');
+  const title = trackingNumber ?? id;
+  return { kind: 'parcel', ref: id, title: own ? `${title} · ${own.code} · ${own.contents}` : title, lineIds };
+};
 
 const lineIdsOf = async (db: Database, purchaseIds: readonly string[]): Promise<string[]> =>
   purchaseIds.length ? (await linesOfPurchases(db, purchaseIds)).map(({ lineId }) => lineId) : [];
@@ -41,9 +48,12 @@ export const lookUpCode = async (context: ProcurementContext, code: string): Pro
   const { db, codes, findables } = context;
   const { exact, similar } = await parcelsLike(db, code, suggestions);
   const purchases = await purchasesByNumbers(db, [code]);
+  const forwarded = await forwardedOf(db, context, [...exact, ...similar]);
   const found: FoundCode[] = [];
   for (const parcel of exact)
-    found.push(parcelFound(parcel, await lineIdsOf(db, parcel.purchaseId === null ? [] : [parcel.purchaseId])));
+    found.push(
+      parcelFound(parcel, await lineIdsOf(db, parcel.purchaseId === null ? [] : [parcel.purchaseId]), forwarded),
+    );
   for (const { id, supplierOrderNo } of purchases)
     found.push({ kind: 'purchase', ref: id, title: supplierOrderNo, lineIds: await lineIdsOf(db, [id]) });
   for (const source of codes()) found.push(...(await source.find(db, code)));
@@ -55,7 +65,7 @@ export const lookUpCode = async (context: ProcurementContext, code: string): Pro
       kind: null,
       ref: null,
       lines: [],
-      candidates: [...found, ...similar.map((parcel) => parcelFound(parcel, []))].map(candidate),
+      candidates: [...found, ...similar.map((parcel) => parcelFound(parcel, [], forwarded))].map(candidate),
     };
   const pieces = await piecesOf(db, context, only.lineIds);
   return { kind: only.kind, ref: only.ref, lines: [...pieces.values()].map(presentExpected), candidates: [] };

@@ -1,4 +1,5 @@
 import { codeSourcesPort, orderArrivalsPort, orderPurchasesPort } from '@caravan/cart-orders/port';
+import { forwardedParcelsPort } from '@caravan/procurement/port';
 import type { Core, Used } from '@caravan/server-core';
 import { labelledThingsPort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
@@ -8,6 +9,8 @@ export const procurementNeeds = {
   orders: orderPurchasesPort,
   /** Takes over what arrived for the orders. */
   arrivals: orderArrivalsPort,
+  /** The parcels that shoppers send themselves. */
+  forwarded: forwardedParcelsPort,
   /** The queues of staff. */
   tasks: tasksPort,
   /** Tells who changed a purchase meanwhile. */

@@ -12,11 +12,11 @@ const receivedMeanwhile = async (tx: Tx, { changes }: ProcurementContext, ref: s
   return fail('parcel_received', { by: data['by'], at: data['at'] });
 };
 
-/** The purchase of a parcel that can be received now. */
-const purchaseOf = ({ state, purchaseId }: InboundParcelRow): string => {
+/** What a parcel is for that can be received now: a purchase, or a shopper. */
+const awaitedBy = ({ state, purchaseId, forwardingNumber }: InboundParcelRow) => {
   if (state === 'unmatched') throw fail('parcel_unmatched');
-  if (state !== 'expected' || purchaseId === null) throw fail('wrong_state');
-  return purchaseId;
+  if (state !== 'expected') throw fail('wrong_state');
+  return { purchaseId, forwardingNumber };
 };
 
 const piecesOf = ({ lines }: ParcelReceipt) =>
@@ -33,9 +33,28 @@ const piecesOf = ({ lines }: ParcelReceipt) =>
     note: line.note,
   }));
 
+/** Hands the pieces over to the orders of the purchase, or to the shopper whose parcel it is. */
+const handOver = async (
+  tx: Tx,
+  context: ProcurementContext,
+  { id, ...held }: InboundParcelRow,
+  arrival: { staffId: string; pieces: ReturnType<typeof piecesOf> },
+) => {
+  const { purchaseId, forwardingNumber } = awaitedBy({ id, ...held });
+  const lineIds = arrival.pieces.map(({ lineId }) => lineId);
+  if (forwardingNumber !== null) {
+    if (lineIds.some((lineId) => lineId !== forwardingNumber)) throw fail('not_found');
+    const items = await context.forwarded().receive(tx, { ...arrival, number: forwardingNumber });
+    return { orders: [], items };
+  }
+  const bought = new Set((await linesOfPurchases(tx, [purchaseId ?? ''])).map(({ lineId }) => lineId));
+  if (lineIds.some((lineId) => !bought.has(lineId))) throw fail('not_found');
+  return context.arrivals().receive(tx, { ...arrival, parcelId: id });
+};
+
 /**
  * Receives what staff found in a parcel. A parcel is received once; pieces that come later come in another one. Its
- * lines may belong to several orders, but only to those of its purchase.
+ * lines may belong to several orders, but only to those of its purchase, or are the contents of a shopper's own parcel.
  */
 export const receiveParcel = async (
   tx: Tx,
@@ -46,23 +65,24 @@ export const receiveParcel = async (
   const held = await lockParcel(tx, id);
   if (!held) throw fail('not_found');
   if (held.state === 'received') throw await receivedMeanwhile(tx, context, id);
-  const purchaseId = purchaseOf(held);
-  const bought = new Set((await linesOfPurchases(tx, [purchaseId])).map(({ lineId }) => lineId));
-  if (receipt.lines.some(({ line_id }) => !bought.has(line_id))) throw fail('not_found');
-
   const now = context.clock();
-  const { orders, items } = await context.arrivals().receive(tx, { parcelId: id, staffId, pieces: piecesOf(receipt) });
+  const { orders, items } = await handOver(tx, context, held, { staffId, pieces: piecesOf(receipt) });
   const received = await writeParcel(
     tx,
     { id, from: ['expected'] },
     { state: 'received', moreComes: receipt.more_comes, arrivedAt: held.arrivedAt ?? now, receivedAt: now },
   );
   if (!received) throw fail('parcel_received');
-  await syncPurchaseTasks(tx, context, [purchaseId]);
+  const { purchaseId, forwardingNumber } = held;
+  await syncPurchaseTasks(tx, context, purchaseId === null ? [] : [purchaseId]);
   await audit(tx, {
     action: 'parcel.receive',
     subject: { kind: 'parcel', ref: id },
-    data: { purchase_id: purchaseId, more_comes: receipt.more_comes, pieces: items.length },
+    data: {
+      ...(forwardingNumber === null ? { purchase_id: purchaseId } : { forwarding_number: forwardingNumber }),
+      more_comes: receipt.more_comes,
+      pieces: items.length,
+    },
   });
   for (const { number, status } of orders) {
     const lines = items.filter(({ orderNumber }) => orderNumber === number);

@@ -1,4 +1,5 @@
 import { fail, type Parcel, type Purchase } from '@caravan/procurement/contract';
+import type { ForwardedParcel } from '@caravan/procurement/port';
 import type { Database } from '@caravan/server-core';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { findParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
@@ -10,7 +11,7 @@ import { presentParcel, presentPurchase, type PiecesById } from '../present-proc
 import type { ProcurementContext } from './procurement-context.ts';
 
 type Ports = Pick<ProcurementContext, 'arrivals' | 'orders' | 'staffMembers'>;
-type ParcelContext = Pick<ProcurementContext, 'arrivals' | 'clock' | 'photoKey'>;
+type ParcelContext = Pick<ProcurementContext, 'arrivals' | 'clock' | 'forwarded' | 'photoKey'>;
 
 /** The order lines by their ids; nothing is asked without any. */
 export const piecesOf = async (
@@ -54,6 +55,17 @@ export const showPurchases = async (db: Database, ports: Ports, rows: readonly P
   });
 };
 
+/** What shoppers said about their own parcels, by the numbers; nothing is asked without any. */
+export const forwardedOf = async (
+  db: Database,
+  { forwarded }: Pick<ProcurementContext, 'forwarded'>,
+  rows: readonly InboundParcelRow[],
+): Promise<Map<string, ForwardedParcel>> => {
+  const numbers = rows.flatMap(({ forwardingNumber }) => forwardingNumber ?? []);
+  const found = numbers.length ? await forwarded().find(db, numbers) : [];
+  return new Map(found.map((one) => [one.number, one]));
+};
+
 /** Parcels with their photos and the order lines to look for in them. */
 export const showParcels = async (
   db: Database,
@@ -72,6 +84,7 @@ export const showParcels = async (
     context,
     lines.map(({ lineId }) => lineId),
   );
+  const forwarded = await forwardedOf(db, context, rows);
   const now = context.clock();
   const photoAddress = (photoId: string) => parcelPhotoAddress(context.photoKey, photoId, now);
   return rows.map((parcel) =>
@@ -81,6 +94,7 @@ export const showParcels = async (
         purchase: purchases.find(({ id }) => id === parcel.purchaseId),
         lines: lines.filter(({ purchaseId }) => purchaseId === parcel.purchaseId),
         photos: photos.get(parcel.id) ?? [],
+        forwarded: forwarded.get(parcel.forwardingNumber ?? ''),
       },
       { pieces, photoAddress },
     ),

@@ -52,6 +52,7 @@ export const words: typeof en = {
     surcharge_battery: 'Zuschlag für Batterien',
     customs: 'Zollanmeldung',
     storage: 'Lagerung',
+    handling: 'Bearbeitung eigener Sendungen',
     packing: 'Packwünsche',
     insurance: 'Paketversicherung',
     discount: 'Rabatt durch Gutschein',

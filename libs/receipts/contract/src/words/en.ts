@@ -51,6 +51,7 @@ export const words = {
     surcharge_battery: 'Surcharge for batteries',
     customs: 'Customs clearance',
     storage: 'Storage',
+    handling: 'Handling of own parcels',
     packing: 'Packing option',
     insurance: 'Package insurance',
     discount: 'Discount by coupon',

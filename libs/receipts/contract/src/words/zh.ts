@@ -52,6 +52,7 @@ export const words: typeof en = {
     surcharge_battery: '带电附加费',
     customs: '报关费',
     storage: '仓储费',
+    handling: '自购包裹操作费',
     packing: '打包服务',
     insurance: '包裹保险',
     discount: '优惠券抵扣',

@@ -41,7 +41,8 @@ const lockOwn = async (
   return item;
 };
 
-const refuseTaken = ({ packageNumber, returnNumber, leftAt, missingAt }: ReturnableItem): void => {
+const refuseTaken = ({ origin, packageNumber, returnNumber, leftAt, missingAt }: ReturnableItem): void => {
+  if (origin === 'own') throw fail('own_goods');
   if (packageNumber !== null) throw fail('item_packed', { number: packageNumber });
   if (returnNumber !== null) throw fail('item_returning', { number: returnNumber });
   if (leftAt !== null) throw fail('not_found');

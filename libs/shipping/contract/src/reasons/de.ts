@@ -5,7 +5,8 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: 'Ein Teil dieser Ware wurde am Ende der Lagerzeit entsorgt',
   items_returning: 'Ein Teil dieser Ware geht gerade an den Händler zurück',
   items_searched: 'Wir suchen einen Teil dieser Ware gerade im Lager. Sobald er gefunden ist, kann er verpackt werden',
-  not_packable: 'Ein Teil dieser Ware kann noch nicht gepackt werden: Die Bestellung ist nicht vollständig',
+  not_packable:
+    'Ein Teil dieser Ware kann noch nicht gepackt werden: Die Bestellung ist nicht vollständig, oder wir haben Sie gefragt, was in der Sendung ist',
   no_product_selected: 'Keine Artikel ausgewählt!',
   address_required: 'Bitte wählen Sie eine Lieferadresse',
   country_not_served: 'In dieses Land liefern wir noch nicht',

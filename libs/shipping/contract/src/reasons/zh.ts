@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: '部分商品保管到期，已作处置',
   items_returning: '部分商品正在退回商家',
   items_searched: '我们正在仓库中查找部分商品，找到后即可打包',
-  not_packable: '部分商品所属订单尚未全部入库，暂时无法打包',
+  not_packable: '部分商品暂时无法打包：所属订单尚未全部入库，或待您确认包裹内物品',
   no_product_selected: '请选择商品！',
   address_required: '请选择收货地址',
   country_not_served: '暂无可送达该国家或地区的线路',

@@ -9,10 +9,11 @@ export interface ParcelLoad {
   extent: Extent;
   restrictions: readonly Restriction[];
   storageFen: Fen;
+  handlingFen: Fen;
 }
 
 /** The load of no goods; joining it changes nothing. */
-export const noLoad: ParcelLoad = { goodsG: 0, extent: noExtent, restrictions: [], storageFen: 0 };
+export const noLoad: ParcelLoad = { goodsG: 0, extent: noExtent, restrictions: [], storageFen: 0, handlingFen: 0 };
 
 /** The load of two lots of goods together. */
 export const joinLoads = (some: ParcelLoad, others: ParcelLoad): ParcelLoad => ({
@@ -20,11 +21,12 @@ export const joinLoads = (some: ParcelLoad, others: ParcelLoad): ParcelLoad => (
   extent: joinExtents(some.extent, others.extent),
   restrictions: [...some.restrictions, ...others.restrictions.filter((one) => !some.restrictions.includes(one))],
   storageFen: some.storageFen + others.storageFen,
+  handlingFen: some.handlingFen + others.handlingFen,
 });
 
 /** A load as one parcel, with its declared value and what was chosen for it. */
 export const parcelWith = (
-  { goodsG, extent, restrictions, storageFen }: ParcelLoad,
+  { goodsG, extent, restrictions, storageFen, handlingFen }: ParcelLoad,
   declaredValueFen: Fen | null,
   { packingFen, insuranceFen }: ChosenServices,
 ): ParcelToQuote => ({
@@ -32,6 +34,7 @@ export const parcelWith = (
   box: boxAround(extent),
   restrictions,
   storageFen,
+  handlingFen,
   declaredValueFen,
   packingFen,
   insuranceFen,

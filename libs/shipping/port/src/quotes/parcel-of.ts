@@ -10,6 +10,8 @@ export interface ItemToSend extends Measured {
   restrictions: readonly Restriction[];
   /** Its storage fee so far. */
   storageFen: Fen;
+  /** What handling it costs; 0 for goods that we bought. */
+  handlingFen: Fen;
 }
 
 /** What an item adds to a parcel. */
@@ -18,6 +20,7 @@ export const loadOf = (item: ItemToSend): ParcelLoad => ({
   extent: extentOf(item),
   restrictions: item.restrictions,
   storageFen: item.storageFen,
+  handlingFen: item.handlingFen,
 });
 
 /** Items as one parcel, with what was chosen for it. */

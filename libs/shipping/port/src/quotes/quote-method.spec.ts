@@ -34,6 +34,7 @@ const parcel = (over: Partial<ParcelToQuote> = {}): ParcelToQuote => ({
   restrictions: [],
   ...noServices,
   storageFen: 0,
+  handlingFen: 0,
   declaredValueFen: null,
   ...over,
 });
@@ -73,6 +74,7 @@ test('the fee is the sum of its parts, by the greater of real and volumetric wei
     furtherSteps: 1,
     customsFen: 800,
     storageFen: 150,
+    handlingFen: 0,
     packingFen: 800,
     insuranceFen: 600,
     sheetArea: null,
@@ -123,6 +125,7 @@ const anyParcel: fc.Arbitrary<ParcelToQuote> = fc.record({
   ),
   restrictions: fc.subarray([...restrictions]),
   storageFen: fc.integer({ min: 0, max: 100_000 }),
+  handlingFen: fc.integer({ min: 0, max: 10_000 }),
   packingFen: fc.integer({ min: 0, max: 100_000 }),
   insuranceFen: fc.integer({ min: 0, max: 100_000 }),
   declaredValueFen: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
@@ -137,7 +140,7 @@ const runs = process.env.SOAK ? 100_000 : 5_000;
 const byTable = (
   one: ShippingMethodVersion,
   country: string,
-  { goodsG, box: size, storageFen, packingFen, insuranceFen }: ParcelToQuote,
+  { goodsG, box: size, storageFen, handlingFen, packingFen, insuranceFen }: ParcelToQuote,
 ): number => {
   const zone = one.zones.filter((each) => each.countries.some((code) => code === country))[0];
   if (!zone) throw new Error('no zone');
@@ -146,7 +149,7 @@ const byTable = (
   const divisor = BigInt(one.divisor ?? 1);
   const volumetric = Number((volume + divisor - 1n) / divisor);
   let left = (volumetric > goodsG + one.packingG ? volumetric : goodsG + one.packingG) - 500;
-  let fee = zone.firstFen + zone.customsFen + storageFen + packingFen + insuranceFen;
+  let fee = zone.firstFen + zone.customsFen + storageFen + handlingFen + packingFen + insuranceFen;
   while (left > 0) {
     fee += zone.furtherFen;
     left -= 500;
@@ -161,9 +164,15 @@ describe('for any parcel and country', () => {
         const quote = quoteMethod(one, country, sent) ?? expect.fail('the line goes there');
         expect(quote.feeFen).toBe(byTable(one, country, sent));
         expect(quote.feeFen).toBeGreaterThanOrEqual(0);
-        const { firstFen, furtherFen, customsFen, storageFen, packingFen, insuranceFen } = quote;
+        const { firstFen, furtherFen, customsFen, storageFen, handlingFen, packingFen, insuranceFen } = quote;
         expect(quote.feeFen).toBe(
-          firstFen + furtherFen * quote.furtherSteps + customsFen + storageFen + packingFen + insuranceFen,
+          firstFen +
+            furtherFen * quote.furtherSteps +
+            customsFen +
+            storageFen +
+            handlingFen +
+            packingFen +
+            insuranceFen,
         );
         expect(quote.chargeableG).toBe(Math.max(quote.realG, quote.volumetricG));
       }),

@@ -22,6 +22,8 @@ export interface ParcelToQuote extends ChosenServices {
   restrictions: readonly Restriction[];
   /** The storage fee of the goods. */
   storageFen: Fen;
+  /** What handling the goods of own parcels costs. */
+  handlingFen: Fen;
   /** Null if no value has been declared yet. */
   declaredValueFen: Fen | null;
 }
@@ -46,6 +48,7 @@ export interface MethodFee extends ChosenServices {
   furtherSteps: number;
   customsFen: Fen;
   storageFen: Fen;
+  handlingFen: Fen;
   /** The area of the price sheet that gave the freight, which is then `firstFen`; null without a sheet. */
   sheetArea: number | null;
   /** What the price sheet charges besides, and their sum. */
@@ -95,7 +98,7 @@ const noSurcharges: readonly Surcharge[] = [];
 
 /**
  * The fee of a shipping method for a parcel to a country (specification 12.3): the freight by the first 500 g and further
- * steps of 500 g or by the price sheet of the method, customs declaration, storage, packing options and insurance, by the
+ * steps of 500 g or by the price sheet of the method, customs declaration, storage, handling, packing options and insurance, by the
  * greater of volumetric weight and real weight with packing. A method that cannot carry the parcel also has a quote, with the
  * reason. Undefined if the method does not serve the country.
  */
@@ -132,6 +135,7 @@ export const quoteMethod = (
     surchargeFen,
     customsFen: zone.customsFen,
     storageFen: parcel.storageFen,
+    handlingFen: parcel.handlingFen,
     packingFen: parcel.packingFen,
     insuranceFen: parcel.insuranceFen,
     feeFen:
@@ -140,6 +144,7 @@ export const quoteMethod = (
       surchargeFen +
       zone.customsFen +
       parcel.storageFen +
+      parcel.handlingFen +
       parcel.packingFen +
       parcel.insuranceFen,
     etaMinDays: zone.etaMinDays,

@@ -127,5 +127,8 @@ export const lowerBound = (
     );
   const sums = Array.from({ length: kinds }, (_, kind) => sumOf(goods, (item) => priceOf(item, kind)));
   // A fee is a whole number. The margin is for sums of fractions.
-  return Math.max(0, Math.ceil(Math.max(...sums) - 1e-3)) + sumOf(goods, ({ storageFen }) => storageFen);
+  return (
+    Math.max(0, Math.ceil(Math.max(...sums) - 1e-3)) +
+    sumOf(goods, ({ storageFen, handlingFen }) => storageFen + handlingFen)
+  );
 };

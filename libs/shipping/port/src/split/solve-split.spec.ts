@@ -42,6 +42,7 @@ const anItem: fc.Arbitrary<Goods> = fc.record({
   heightMm: side,
   restrictions: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someKinds),
   storageFen: fc.integer({ min: 0, max: 60 }).map((days) => Math.max(0, days - 30) * 50),
+  handlingFen: fc.constantFrom(0, 0, 500),
   valueFen: fc.integer({ min: 0, max: 60_000 }),
 });
 /** Up to three brackets, whose prices need not rise. */
@@ -238,6 +239,7 @@ const tote: Goods = {
   heightMm: 50,
   restrictions: [],
   storageFen: 0,
+  handlingFen: 0,
   valueFen: 10_000,
 };
 const method = (over: Partial<ShippingMethodVersion>, fees: Partial<ShippingMethodVersion['zones'][number]> = {}) => ({

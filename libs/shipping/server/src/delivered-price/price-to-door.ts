@@ -38,6 +38,7 @@ const quotesFor = (
     restrictions: restrictionsOf(request),
     ...noServices,
     storageFen: 0,
+    handlingFen: 0,
     declaredValueFen: request.value_fen,
   };
   return methods

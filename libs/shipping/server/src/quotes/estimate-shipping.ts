@@ -19,6 +19,7 @@ export const estimateShipping = async (
     restrictions: [...new Set(restrictions)],
     ...noServices,
     storageFen: 0,
+    handlingFen: 0,
     declaredValueFen: null,
   };
   return { goodsG, methods: await quoteMethods(context, { country, postcode: null }, parcel) };

@@ -11,6 +11,7 @@ const tote = {
   extent: extentOf({ lengthMm: 320, widthMm: 280, heightMm: 90 }),
   restrictions: [],
   storageFen: 0,
+  handlingFen: 0,
   valueFen: 25_800,
 };
 const problem: SplitProblem = {

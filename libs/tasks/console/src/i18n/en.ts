@@ -172,6 +172,7 @@ export const texts = {
       package: 'Package',
       item: 'Goods',
       parcel: 'Inbound parcel',
+      own_parcel: 'Own parcel',
       purchase: 'Purchase',
       payment: 'Payment',
       dispute: 'Dispute',

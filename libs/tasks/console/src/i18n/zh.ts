@@ -174,6 +174,7 @@ export const texts: typeof en = {
       package: '包裹',
       item: '商品',
       parcel: '来货包裹',
+      own_parcel: '自购包裹',
       purchase: '采购单',
       dispute: '争议',
       payment: '付款',

@@ -1,6 +1,7 @@
 import {
   accountConsolePaths,
   cartOrdersConsolePaths,
+  forwardingConsolePaths,
   fundPaymentConsolePaths,
   logisticsConsolePaths,
   procurementConsolePaths,
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, (ref: string) => string>> = {
   item: (ref) => searched(warehouseConsolePaths.shelf.href(), 'q', ref),
   bin: (ref) => searched(warehouseConsolePaths.shelf.href(), 'bin', ref),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
+  own_parcel: (number) => forwardingConsolePaths.parcel.href({ number }),
   purchase: (ref) => searched(procurementConsolePaths.purchases.href(), 'q', ref),
   payment: (id) => fundPaymentConsolePaths.payment.href({ id }),
   dispute: (id) => fundPaymentConsolePaths.dispute.href({ id }),

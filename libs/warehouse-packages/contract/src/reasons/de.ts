@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   photos_decided: 'Sie haben über diese Fotos schon entschieden',
   why_rejected: 'Bitte sagen Sie uns, was nicht stimmt',
   item_waits: 'Der Rest der Bestellung ist noch nicht angekommen',
+  item_undeclared: 'Bitte geben Sie zuerst an, was in der Sendung ist',
+  own_goods: 'Diese Ware haben nicht wir gekauft, deshalb kann sie nicht über uns zum Verkäufer zurück',
   item_packed: 'In Paket {number}',
   item_left: 'Diese Ware hat das Lager verlassen',
   item_in_package: 'Diese Ware ist in Paket {number}',

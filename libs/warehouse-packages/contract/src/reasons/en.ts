@@ -11,6 +11,8 @@ export const texts = {
   photos_decided: 'You have already decided about these photos',
   why_rejected: 'Please tell us what is wrong',
   item_waits: 'The rest of its order has not arrived yet',
+  item_undeclared: 'Please say first what is in the parcel',
+  own_goods: 'We did not buy these goods, so they cannot go back to their seller through us',
   item_packed: 'In package {number}',
   item_left: 'These goods have left the warehouse',
   item_in_package: 'These goods are in package {number}',

@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   photos_decided: '您已对这些照片作出选择',
   why_rejected: '请说明哪里不符',
   item_waits: '所属订单尚未全部入库',
+  item_undeclared: '请先申报包裹内物品',
+  own_goods: '此商品由您自行购买，无法通过我们退回卖家',
   item_packed: '已放入包裹 {number}',
   item_left: '该商品已离开仓库',
   item_in_package: '该商品已放入包裹 {number}',

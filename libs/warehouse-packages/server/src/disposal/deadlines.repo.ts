@@ -47,6 +47,7 @@ export const packagesWithDeadlines = (db: Database, userId: string, now: Date, l
 export const goodsWithDeadlines = (db: Database, userId: string, limit: number) =>
   db
     .select({
+      origin: items.origin,
       orderNumber: items.orderNumber,
       storedAt: items.storedAt,
       freeDays: items.freeDays,
@@ -67,6 +68,7 @@ export const goodsWithDeadlines = (db: Database, userId: string, limit: number) 
       ),
     )
     .groupBy(
+      items.origin,
       items.orderNumber,
       items.storedAt,
       items.freeDays,

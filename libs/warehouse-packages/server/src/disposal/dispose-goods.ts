@@ -1,4 +1,4 @@
-import { cartOrdersPaths } from '@caravan/routes';
+import { goodsSourceHref } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import { fail, type StoreDisposal } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../bins/bin-move.repo.ts';
@@ -46,13 +46,13 @@ export const disposeGoods = async (
 ): Promise<StoreDisposal> => {
   const at = context.clock();
   const item = await lockDisposable(tx, context, id, at);
-  const { number, userId, orderNumber, bin } = item;
+  const { number, userId, bin } = item;
   await context.tasks().hold(tx, { queue: 'expiry', ref: number, staffId });
   await moveItems(tx, [item], { toBin: null, cause: 'disposed', staffId, at });
   await insertDisposal(tx, { itemId: id, staffId, note, at });
   await audit(tx, { action: 'item.dispose', subject: { kind: 'item', ref: number }, note, data: { from: bin } });
   await settleItemTasks(tx, context, [id]);
-  const link = cartOrdersPaths.orderDetail.href({ number: orderNumber });
+  const link = goodsSourceHref(item.orderNumber);
   await context.notifier().send(tx, { ...disposedMessage(item), userId, key: `disposed ${id}`, link });
   return { item_id: id, number, note, at: at.toISOString() };
 };

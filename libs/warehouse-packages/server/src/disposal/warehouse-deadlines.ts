@@ -39,12 +39,22 @@ const ofPackage = (row: PackageRow): Deadline[] => {
 
 /** The disposal has a date as soon as the free days are over; each warning may move it. */
 const ofGoods = (goods: Goods, now: Date): Deadline[] => {
-  const { orderNumber, storedAt, disposalWarnedAt } = goods;
+  const { origin, orderNumber, storedAt, disposalWarnedAt } = goods;
   const name = (kind: string): string => `${orderNumber}-${storedAt.getTime()}-${kind}`;
   const common = { path: paths.store.href(), changedAt: storedAt };
   const free = freeUntil(withoutSearches(goods, now));
   const all: Deadline[] = [
-    { id: name('return'), title: deadlineTitle('return', orderNumber), time: moment(returnUntil(storedAt)), ...common },
+    // Only what we bought goes back to its seller.
+    ...(origin === 'own'
+      ? []
+      : [
+          {
+            id: name('return'),
+            title: deadlineTitle('return', orderNumber),
+            time: moment(returnUntil(storedAt)),
+            ...common,
+          },
+        ]),
     { id: name('storage'), title: deadlineTitle('storage', orderNumber), time: moment(free), ...common },
   ];
   if (free > now) return all;

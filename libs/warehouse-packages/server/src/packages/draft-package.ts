@@ -64,6 +64,7 @@ export const draftPackage = ({
   furtherSteps: quote.furtherSteps,
   customsFen: quote.customsFen,
   storageFen: quote.storageFen,
+  handlingFen: quote.handlingFen,
   packingFen: quote.packingFen,
   insuranceId: insurance?.id ?? null,
   insuranceVersion: insurance?.version ?? null,

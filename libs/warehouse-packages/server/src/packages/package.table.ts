@@ -46,6 +46,8 @@ export const packageTable = pgTable(
     furtherSteps: integer('further_steps').notNull(),
     customsFen: fen('customs_fen').notNull(),
     storageFen: fen('storage_fen').notNull(),
+    /** What handling the goods of own parcels costs. */
+    handlingFen: fen('handling_fen').notNull().default(0),
     packingFen: fen('packing_fen').notNull(),
     /** The chosen tier of insurance with the terms of that time; null and 0 without one. */
     insuranceId: text('insurance_id'),
@@ -130,11 +132,11 @@ export const packageTable = pgTable(
       .where(sql`${table.status} = 'pending_receipt'`),
     check(
       'package_parts',
-      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.insuranceFen}, ${table.surchargeFen}, ${table.declaredValueFen}) >= 0`,
+      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.handlingFen}, ${table.packingFen}, ${table.insuranceFen}, ${table.surchargeFen}, ${table.declaredValueFen}) >= 0`,
     ),
     check(
       'package_fee',
-      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen} + ${table.insuranceFen} + ${table.surchargeFen}`,
+      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.handlingFen} + ${table.packingFen} + ${table.insuranceFen} + ${table.surchargeFen}`,
     ),
     check(
       'package_discount',

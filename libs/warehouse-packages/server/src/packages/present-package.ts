@@ -18,6 +18,7 @@ import { isExtraOpen, presentExtra, presentMeasured, presentWeighing } from './w
 const presentPacked = (item: PackedItem, presenter: PresenterContext): Parcel['items'][number] => ({
   id: item.id,
   order_number: item.orderNumber,
+  ...(item.origin === 'own' ? { own: true as const } : {}),
   name: item.name,
   spec: item.spec,
   image: item.image,

@@ -17,7 +17,7 @@ import type { ShelfItem } from './shelf.repo.ts';
 
 /** Why goods cannot be packed now; null if they can. */
 const objectionTo = (
-  { packageNumber, returnNumber, missingAt, releasedAt }: StoreItemRow,
+  { packageNumber, returnNumber, missingAt, askedAt, releasedAt }: StoreItemRow,
   language: Language,
 ): string | null => {
   if (missingAt !== null) return warehousePackagesReasons.item_searched.text[language];
@@ -25,6 +25,7 @@ const objectionTo = (
     return warehousePackagesReasons.item_packed.text[language].replace('{number}', packageNumber);
   if (returnNumber !== null)
     return warehousePackagesReasons.item_returning.text[language].replace('{number}', returnNumber);
+  if (askedAt !== null) return warehousePackagesReasons.item_undeclared.text[language];
   return releasedAt === null ? warehousePackagesReasons.item_waits.text[language] : null;
 };
 
@@ -71,6 +72,7 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
   return {
     id: item.id,
     order_number: item.orderNumber,
+    ...(item.origin === 'own' ? { own: true as const } : {}),
     name: item.name,
     spec: item.spec,
     image: item.image,
@@ -87,6 +89,7 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     daily_fee_fen: item.storageFeeFen,
     storage_fen: storageFee(counted, item.packedAt ?? presenter.now),
     fee_max_fen: item.storageMaxFen,
+    ...(item.handlingFen ? { handling_fen: item.handlingFen } : {}),
     dispose_at:
       item.packageNumber === null && item.returnNumber === null
         ? disposalDate(item, presenter.now).toISOString()
@@ -95,12 +98,12 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     photos_due: photosDue(photoState(item)),
     photos_left: free ? photosLeft(photoState(item)) : 0,
     photo_verdict: verdict && presentVerdict(verdict),
-    photos_open: free && photos.length > (verdict?.photos ?? 0),
+    photos_open: free && item.origin === 'order' && photos.length > (verdict?.photos ?? 0),
     services: presentServices(item),
     packable: reason === null,
     reason,
     package_number: item.packageNumber,
-    returnable: free && presenter.now < until,
+    returnable: free && item.origin === 'order' && presenter.now < until,
     return_until: until.toISOString(),
     return_number: item.returnNumber,
   };

@@ -14,10 +14,11 @@ type Intake = Parameters<WarehouseIntake['receive']>[1];
 /** Numbers are random. With 100,000 items a month, about one number collides in half a year. */
 const attempts = 5;
 
-const rowOf = ({ userId, orderNumber, receivedAt, storage }: Intake, arrival: Arrival): NewItem => ({
+const rowOf = ({ userId, orderNumber, receivedAt, storage, origin = 'order' }: Intake, arrival: Arrival): NewItem => ({
   id: newId(),
   number: newNumber('IT', receivedAt),
   userId,
+  origin,
   orderNumber,
   lineId: arrival.lineId,
   receiptId: arrival.receiptId,
@@ -42,7 +43,9 @@ const rowOf = ({ userId, orderNumber, receivedAt, storage }: Intake, arrival: Ar
   freeDays: storage.freeDays,
   storageFeeFen: storage.feeFenPerDay,
   storageMaxFen: storage.maxFeeFen,
+  handlingFen: arrival.handlingFen ?? 0,
   releasedAt: null,
+  askedAt: null,
   packageNumber: null,
   returnNumber: null,
   packedAt: null,

@@ -1,5 +1,6 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { GoodsCondition } from '@caravan/goods/contract';
+import type { GoodsOrigin } from '@caravan/cart-orders/port';
 import type { CheckState, DisposalWarning } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
@@ -19,7 +20,11 @@ export const storeItemTable = pgTable(
     /** On the label, such as `IT2611048213K`: upper case, so that no keyboard spoils it. */
     number: text().notNull().unique(),
     userId: text('user_id').notNull(),
+    /** Whether they were bought for an order, or came in a parcel that the shopper sent. */
+    origin: text().$type<GoodsOrigin>().notNull().default('order'),
+    /** The number of the order, or of the shopper's own parcel (decision 36). */
     orderNumber: text('order_number').notNull(),
+    /** The line of the order; the own parcel has one, whose id is its number. */
     lineId: text('line_id').notNull(),
     /** Unique with the line, so that a receipt that is reported twice arrives once. */
     receiptId: text('receipt_id').notNull(),
@@ -66,8 +71,12 @@ export const storeItemTable = pgTable(
     freeDays: integer('free_days').notNull().default(30),
     storageFeeFen: bigint('storage_fee_fen', { mode: 'number' }).notNull().default(50),
     storageMaxFen: bigint('storage_max_fen', { mode: 'number' }).notNull().default(3_000),
+    /** What handling the goods of an own parcel costs; it is charged with their package. */
+    handlingFen: bigint('handling_fen', { mode: 'number' }).notNull().default(0),
     /** When packing was allowed, because nothing more will arrive for its order. */
     releasedAt: instant('released_at'),
+    /** Since when its shopper is asked what came in the own parcel; it is not packed before the answer. */
+    askedAt: instant('asked_at'),
     /** The package that reserves it, or in which it was shipped. */
     packageNumber: text('package_number').references(() => packageTable.number),
     /** The return to its seller that reserves it, or in which it left. It is in a package or in a return, never in both. */
@@ -108,9 +117,17 @@ export const storeItemTable = pgTable(
     ),
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
     check('store_item_storage', sql`least(${table.freeDays}, ${table.storageFeeFen}, ${table.storageMaxFen}) >= 0`),
+    check(
+      'store_item_handling',
+      sql`${table.handlingFen} >= 0 and ${table.origin} in ('order', 'own') and (${table.origin} = 'own' or ${table.handlingFen} = 0)`,
+    ),
     check('store_item_arrival_photos', sql`${table.arrivalPhotos} between 0 and 20`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
+    check(
+      'store_item_asked',
+      sql`${table.askedAt} is null or (${table.origin} = 'own' and ${table.packageNumber} is null)`,
+    ),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
     check('store_item_missing', sql`${table.missingAt} is null or num_nonnulls(${table.bin}, ${table.leftAt}) = 0`),
     check('store_item_searched', sql`least(${table.searchedMs}, ${table.searchedPackedMs}) >= 0`),

@@ -50,7 +50,7 @@ const inWarehouse = ({ userId, ids }: ShelfFilter) =>
   and(eq(items.userId, userId), isNull(items.leftAt), ids && inArray(items.id, [...ids]));
 
 /** Goods in no package and no return that are not searched for, of an order of which nothing more will arrive. */
-const isPackable = sql`(${items.packageNumber} IS NULL AND ${items.returnNumber} IS NULL AND ${items.missingAt} IS NULL AND ${items.releasedAt} IS NOT NULL)`;
+const isPackable = sql`(${items.packageNumber} IS NULL AND ${items.returnNumber} IS NULL AND ${items.missingAt} IS NULL AND ${items.askedAt} IS NULL AND ${items.releasedAt} IS NOT NULL)`;
 
 /**
  * One page of a shopper's items: first those that can be packed, because the page ends with a bar that packs; oldest

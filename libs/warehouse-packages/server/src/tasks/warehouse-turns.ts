@@ -28,7 +28,8 @@ const goods = (userId: string, kind: 'goods_arrived' | 'goods_expire', due: SQL 
     ...(due ? { dueAt: due } : {}),
   })} FROM ${items}
     WHERE ${items.userId} = ${userId} AND ${items.leftAt} IS NULL AND ${items.packageNumber} IS NULL
-      AND ${items.returnNumber} IS NULL AND ${items.missingAt} IS NULL AND ${items.releasedAt} IS NOT NULL AND ${when}
+      AND ${items.returnNumber} IS NULL AND ${items.missingAt} IS NULL AND ${items.askedAt} IS NULL
+      AND ${items.releasedAt} IS NOT NULL AND ${when}
     HAVING count(*) > 0`;
 
 /** What waits for a shopper at their goods and packages. */

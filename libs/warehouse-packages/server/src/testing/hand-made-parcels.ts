@@ -82,6 +82,7 @@ const rowsOf = (parcel: HandMadeParcel) => {
     furtherSteps: 0,
     customsFen: 0,
     storageFen: 0,
+    handlingFen: 0,
     packingFen: 0,
     insuranceId: null,
     insuranceVersion: null,

@@ -15,6 +15,7 @@ const atATime = 200;
 const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulGoods => ({
   id: item.id,
   order_number: item.orderNumber,
+  ...(item.origin === 'own' ? { own: true as const } : {}),
   name: item.name,
   spec: item.spec,
   quantity: item.quantity,

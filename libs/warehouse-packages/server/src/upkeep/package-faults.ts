@@ -28,6 +28,7 @@ const feeFaults = ({ row, method, items, packing, rehearsal }: WholePackage): st
     row.furtherFen * row.furtherSteps,
     row.customsFen,
     row.storageFen,
+    row.handlingFen,
     row.packingFen,
     row.insuranceFen,
     row.surchargeFen,

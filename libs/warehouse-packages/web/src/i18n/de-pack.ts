@@ -31,6 +31,7 @@ export const packTexts = {
     },
     customs: 'Zoll\u00adanmeldung',
     storage: 'Lagerung',
+    handling: 'Bearbeitung eigener Sendungen',
     packing: 'Pack\u00adwünsche',
     insurance: 'Versiche\u00adrung',
     discount: 'Gutschein {{code}}',

@@ -84,6 +84,7 @@ export const texts = {
     keptUntil: 'Gelagert bis {{date}}',
     disposal: 'Packen Sie die Ware vor dem {{date}}: Danach wird sie ohne Erstattung entsorgt.',
     order: 'Bestellung',
+    own: 'Eigene Sendung',
     select: 'Auswählen',
   },
   calendar: {

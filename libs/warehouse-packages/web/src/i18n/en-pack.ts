@@ -26,6 +26,7 @@ export const packTexts = {
     surcharge: { item: 'Fee for each parcel', fuel: 'Fuel surcharge', remote: 'Remote area', battery: 'Batteries' },
     customs: 'Customs declaration',
     storage: 'Storage',
+    handling: 'Handling of own parcels',
     packing: 'Packing options',
     insurance: 'Insurance',
     discount: 'Coupon {{code}}',

@@ -84,6 +84,7 @@ export const texts = {
     keptUntil: 'Kept until {{date}}',
     disposal: 'Pack it before {{date}}: afterwards it is disposed of, without a refund.',
     order: 'Order',
+    own: 'Own parcel',
     select: 'Select',
   },
   calendar: {

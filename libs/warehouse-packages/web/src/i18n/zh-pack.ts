@@ -26,6 +26,7 @@ export const packTexts = {
     surcharge: { item: '每件处理费', fuel: '燃油附加费', remote: '偏远地区附加费', battery: '带电附加费' },
     customs: '报关费',
     storage: '保管费',
+    handling: '自购包裹操作费',
     packing: '打包服务',
     insurance: '包裹保险',
     discount: '优惠券 {{code}}',

@@ -84,6 +84,7 @@ export const texts = {
     keptUntil: '最晚保管至 {{date}}',
     disposal: '请在 {{date}} 前打包，逾期将作处置，费用不予退还。',
     order: '所属订单',
+    own: '自购包裹',
     select: '选择',
   },
   calendar: {

@@ -4,6 +4,7 @@ import { packageOfClaim } from '@caravan/kernel';
 import {
   accountConsolePaths,
   cartOrdersConsolePaths,
+  forwardingConsolePaths,
   freightCostsConsolePaths,
   fundPaymentConsolePaths,
   procurementConsolePaths,
@@ -19,6 +20,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   coupon: (id) => promotionsConsolePaths.coupon.href({ id }),
   conversation: (id) => supportConsolePaths.ticket.href({ id }),
   freight_line: (id) => freightCostsConsolePaths.line.href({ id }),
+  own_parcel: (number) => forwardingConsolePaths.parcel.href({ number }),
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
@@ -28,7 +30,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
 };
 
 /** The refs of lists, imports and settings that exist once. */
-const nameless = ['another', 'features', 'import', 'list', 'own'];
+const nameless = ['another', 'features', 'fee', 'warehouses', 'import', 'list', 'own'];
 
 /** Whether a reference says nothing to a reader, in contrast to numbers, codes and days. */
 const isSilent = (kind: string, ref: string): boolean =>

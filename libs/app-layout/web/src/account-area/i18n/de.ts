@@ -6,6 +6,7 @@ export const texts: typeof en = {
   pages: {
     orders: 'Bestellungen',
     store: 'Lager',
+    parcels: 'Eigene Sendungen',
     packages: 'Pakete',
     fund: 'Guthaben',
     saved: 'Favoriten und letzte Links',

@@ -4,6 +4,7 @@ export const texts = {
   pages: {
     orders: 'Orders',
     store: 'Warehouse',
+    parcels: 'Own parcels',
     packages: 'Packages',
     fund: 'Assets',
     saved: 'Favourites and recent links',

@@ -4,6 +4,7 @@ export const texts = {
   pages: {
     orders: '我的订单',
     store: '我的仓库',
+    parcels: '自购转运',
     packages: '我的包裹',
     fund: '我的资产',
     saved: '收藏与最近浏览',

@@ -5,6 +5,7 @@ import { maxUploadedPhotos } from '@caravan/goods/contract';
 import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import type { UnknownCode } from '../../lib/receive-table.ts';
 import type { Receiving } from '../../lib/use-receiving.ts';
+import { useLazySlot } from '@caravan/web-core';
 import { KeepParcelForm } from './keep-parcel-form.tsx';
 
 export interface UnknownParcelProps {
@@ -15,10 +16,11 @@ export interface UnknownParcelProps {
 }
 
 /** A code that leads to no parcel: one of similar numbers may be meant, otherwise the parcel is kept, with photos. */
-export const UnknownParcel = ({ unknown: { code, candidates }, work, camera }: UnknownParcelProps) => {
+export const UnknownParcel = ({ unknown: { code, candidates, shopper }, work, camera }: UnknownParcelProps) => {
   const { t } = useTranslation('procurement-console');
   const photos = usePhotos({ max: maxUploadedPhotos });
   const { entered, key } = work.table;
+  const Shopper = useLazySlot('shopperOfParcel');
   const parcels = candidates.filter(({ kind }) => kind === 'parcel');
   const restore = useEffectEvent(() => {
     if (entered?.photos.length) void photos.add(entered.photos);
@@ -36,6 +38,14 @@ export const UnknownParcel = ({ unknown: { code, candidates }, work, camera }: U
             ))}
           </Row>
         </Panel>
+      ) : null}
+      {Shopper ? (
+        <Shopper
+          key={shopper ?? ''}
+          trackingNumber={code || null}
+          {...(shopper === undefined ? {} : { code: shopper })}
+          onFound={(id) => work.open(id)}
+        />
       ) : null}
       <Panel title={t('keep.title')}>
         <Text tone="muted">{t('keep.lead')}</Text>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import type { ExpectedLine } from '@caravan/procurement/contract';
-import { cartOrdersConsolePaths } from '@caravan/routes/console';
+import { goodsSourceConsoleHref } from '@caravan/routes/console';
 import { Link } from '@caravan/ui-kit';
 
 /** The order lines of a parcel or a purchase, by pieces. */
@@ -17,7 +17,7 @@ export const ParcelLines = ({ caption, lines }: { caption: string; lines: readon
     {
       id: 'order',
       header: t('lines.order'),
-      cell: ({ order_number: number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
+      cell: ({ order_number: number }) => <Link to={goodsSourceConsoleHref(number)}>{number}</Link>,
     },
     { id: 'bought', header: t('lines.bought'), numeric: true, cell: ({ bought_quantity }) => bought_quantity },
     { id: 'received', header: t('lines.received'), numeric: true, cell: ({ received_quantity }) => received_quantity },

@@ -5,7 +5,7 @@ import { useGetParcelQuery } from '@caravan/procurement/api';
 import { type Parcel } from '@caravan/procurement/contract';
 import { procurementConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, DescriptionList, DetailSkeleton, Grid, Heading, Image, Panel, Row, Stack } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useLazySlot, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { DiscardParcel } from '../../components/parcel-actions/discard-parcel.tsx';
 import { MatchParcel } from '../../components/parcel-actions/match-parcel.tsx';
 import { ParcelPhotos } from '../../components/parcel-actions/parcel-photos.tsx';
@@ -21,6 +21,7 @@ const Facts = ({ parcel }: { parcel: Parcel }) => {
     { key: 'carrier', term: t('parcel.carrier'), value: parcel.carrier },
     { key: 'shop', term: t('purchase.shop'), value: parcel.shop_name },
     { key: 'number', term: t('purchase.number'), value: parcel.supplier_order_no },
+    { key: 'shopper', term: t('parcel.shopper'), value: parcel.forwarded?.code ?? null },
     { key: 'weight', term: t('parcel.weight'), value: weight === null ? null : `${weight} g` },
     { key: 'bin', term: t('parcel.bin'), value: parcel.bin },
     { key: 'note', term: t('parcel.note'), value: parcel.note },
@@ -37,13 +38,17 @@ const Steps = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('procurement-console');
   const roles = useStaffMe()?.roles ?? [];
   const [receives, matches] = [holdsRole(roles, ['receiver']), holdsRole(roles, ['receiver', 'service'])];
-  const isOpen = parcel.state === 'expected' || parcel.state === 'unmatched';
+  const isOpen = (parcel.state === 'expected' && !parcel.forwarded) || parcel.state === 'unmatched';
+  const Shopper = useLazySlot('shopperOfParcel');
   return (
     <>
       {matches && parcel.state === 'unmatched' ? (
         <Panel title={t('parcel.matchTitle')} text={t('parcel.matchLead')}>
           <MatchParcel parcelId={parcel.id} />
         </Panel>
+      ) : null}
+      {matches && parcel.state === 'unmatched' && Shopper ? (
+        <Shopper parcelId={parcel.id} trackingNumber={parcel.tracking_number} onFound={() => undefined} />
       ) : null}
       {receives && isOpen ? (
         <Panel title={t('parcel.discardTitle')} text={t('parcel.discardLead')}>

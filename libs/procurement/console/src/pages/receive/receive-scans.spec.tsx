@@ -276,3 +276,16 @@ it.each(
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(who)).toBeVisible();
 });
+
+it('says that a scanned code is a shopper’s, and keeps the number that was scanned before', async () => {
+  const asked = (code: string) =>
+    code === 'K7Q4MZ'
+      ? aLookup({ kind: 'shopper', ref: 'K7Q4MZ', lines: [] })
+      : aLookup({ kind: null, ref: null, lines: [] });
+  await open({ lookup: asked });
+  scan('YT9000000001');
+  expect(await screen.findByDisplayValue('YT9000000001')).toBeVisible();
+  scan('K7Q4MZ');
+  expect(await screen.findByText('A shopper’s code: whose parcel is it?')).toBeVisible();
+  expect(screen.getByDisplayValue('YT9000000001')).toBeVisible();
+});

@@ -42,7 +42,7 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
         </Text>
       ) : null}
       <PhotoVerdict item={item} />
-      {(item.condition !== 'good' || item.check === 'failed') && isFreeGoods(item) ? (
+      {(item.condition !== 'good' || item.check === 'failed') && isFreeGoods(item) && !item.own ? (
         <Row>
           <AskLink order={item.order_number} item={item.id} />
         </Row>

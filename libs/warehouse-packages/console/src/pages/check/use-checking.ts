@@ -170,7 +170,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
       },
     });
     clear();
-    if (result === 'failed' && item && isFreeGoods(item))
+    if (result === 'failed' && item && isFreeGoods(item) && !item.own)
       table.set({ failed: { id: item.id, number, order_number: item.order_number } });
   };
   const saveOnce = useSingleFlight(

@@ -1,4 +1,4 @@
-import { accountConsolePaths, cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
+import { accountConsolePaths, goodsSourceConsoleHref, warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
 import { CustomerId, GoodsCard, usePackingWords, boxWords } from '@caravan/console-core';
@@ -157,7 +157,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           <li key={item.id}>
             <GoodsCard goods={item} number={item.number} bin={parcel.tracking ? undefined : item.bin}>
               <Text size="sm">
-                <Link to={cartOrdersConsolePaths.order.href({ number: item.order_number })}>{item.order_number}</Link>
+                <Link to={goodsSourceConsoleHref(item.order_number)}>{item.order_number}</Link>
               </Text>
             </GoodsCard>
           </li>

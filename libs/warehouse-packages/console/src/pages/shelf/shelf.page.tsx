@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
-import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
+import { goodsSourceConsoleHref, warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Row } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
@@ -76,7 +76,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     {
       id: 'order',
       header: t('shelf.order'),
-      cell: ({ order_number: number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
+      cell: ({ order_number: number }) => <Link to={goodsSourceConsoleHref(number)}>{number}</Link>,
     },
     {
       id: 'package',

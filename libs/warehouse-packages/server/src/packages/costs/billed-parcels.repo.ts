@@ -22,8 +22,8 @@ const extraLeft = sql`(
   from ${extras} join ${extraEvents} on ${extraEvents.extraRef} = ${extras.ref}
   where ${extras.packageNumber} = ${packages.number})`;
 
-/** What was paid for shipping: storage, packing and insurance cost the carrier nothing. */
-const paid = sql`(${packages.feeFen} - ${packages.storageFen} - ${packages.packingFen} - ${packages.insuranceFen}
+/** What was paid for shipping: storage, handling, packing and insurance cost the carrier nothing. */
+const paid = sql`(${packages.feeFen} - ${packages.storageFen} - ${packages.handlingFen} - ${packages.packingFen} - ${packages.insuranceFen}
   - ${packages.discountFen} - ${packages.refundedFen} + ${extraLeft})`;
 
 const weighed = sql`coalesce((

@@ -19,7 +19,8 @@ export const packageIncomes: PackageIncomes = {
           ref: sql<string>`${packages.number}`.as('ref'),
           country,
           amountFen: sql<number>`${packages.feeFen} - ${packages.discountFen}`.mapWith(Number).as('amount_fen'),
-          storageFen: amount(packages.storageFen, 'storage_fen'),
+          // Handling goods of own parcels is a service of the warehouse, too.
+          storageFen: sql<number>`${packages.storageFen} + ${packages.handlingFen}`.mapWith(Number).as('storage_fen'),
           packingFen: amount(packages.packingFen, 'packing_fen'),
           insuranceFen: amount(packages.insuranceFen, 'insurance_fen'),
           discountFen: amount(packages.discountFen, 'discount_fen'),

@@ -51,6 +51,7 @@ const amountsOf = ({ row, packing }: WholePackage): ReceiptAmount[] => {
     ...row.surcharges.map(({ kind, fen }) => part(`surcharge_${kind}`, fen)),
     part('customs', row.customsFen),
     ...(row.storageFen ? [part('storage', row.storageFen)] : []),
+    ...(row.handlingFen ? [part('handling', row.handlingFen)] : []),
     ...packing.map(({ kind, priceFen }) => part('packing', priceFen, 1, kind)),
     ...(row.insuranceId === null ? [] : [part('insurance', row.insuranceFen)]),
     ...discountOn(row),

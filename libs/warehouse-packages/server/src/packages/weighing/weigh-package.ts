@@ -46,8 +46,8 @@ const floorOf = ({ row }: WholePackage, floorFen: Fen): Fen => (row.rehearsalNum
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
   const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const { country } = row.address;
-  const { declaredValueFen, storageFen, packingFen, insuranceFen, feeFen, discountFen, refundedFen } = row;
-  const services = { packingFen, insuranceFen };
+  const { declaredValueFen, storageFen, handlingFen, packingFen, insuranceFen, feeFen, discountFen, refundedFen } = row;
+  const services = { handlingFen, packingFen, insuranceFen };
   const paidFen = feeFen - refundedFen;
   const parcel = { country, restrictions, declaredValueFen, storageFen, ...services, paidFen, discountFen };
   return weighParcel(method, parcel, measuredOf(measures), floorFen);

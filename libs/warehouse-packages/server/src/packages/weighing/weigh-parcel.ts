@@ -12,7 +12,8 @@ import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
 import type { PackageWeighingRow } from './package-weighing.table.ts';
 
 /** A package as it was quoted. */
-export interface QuotedParcel extends ChosenServices, Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
+export interface QuotedParcel
+  extends ChosenServices, Pick<ParcelToQuote, 'handlingFen' | 'restrictions' | 'storageFen'> {
   country: string;
   declaredValueFen: Fen;
   /** What was paid of the fee, less what earlier weighings returned, with the discount. */

@@ -1,6 +1,6 @@
 import type { PaidForGoods } from '@caravan/cart-orders/port';
 import { formatFen, inEachLanguage, inLanguages, sumFen } from '@caravan/kernel';
-import { cartOrdersPaths } from '@caravan/routes';
+import { goodsSourceHref } from '@caravan/routes';
 import type { Database, Tx } from '@caravan/server-core';
 import { fail, type LossAmounts, type StoreLoss } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../../core/package-context.ts';
@@ -34,12 +34,13 @@ const refuseUnlosable = ({ leftAt, missingAt, packageNumber, returnNumber }: Sto
   if (returnNumber !== null) throw fail('item_returning', { number: returnNumber });
 };
 
-/** What was paid for goods. */
+/** What was paid for goods, and for goods of an own parcel what the shopper declared as their value. */
 const paidFor = async (
   { paidGoods }: Pick<PackageContext, 'paidGoods'>,
   db: Database,
-  { lineId, number, quantity }: StoreItemRow,
+  { origin, lineId, number, quantity, valueFen }: StoreItemRow,
 ): Promise<PaidForGoods> => {
+  if (origin === 'own') return { goodsFen: valueFen, domesticFen: 0, photoFen: 0 };
   const paid = await paidGoods().of(db, { lineId, quantity });
   if (!paid) throw new Error(`the line ${lineId} of item ${number} is unknown`);
   return paid;
@@ -56,9 +57,10 @@ export const showLoss = async (context: PackageContext, number: string): Promise
 const tell = async (
   tx: Tx,
   { notifier }: Pick<PackageContext, 'notifier'>,
-  { id, name, orderNumber, image, weightG, userId }: StoreItemRow,
+  item: StoreItemRow,
   amountFen: number,
 ): Promise<void> => {
+  const { id, name, orderNumber, image, weightG, userId } = item;
   await notifier().send(tx, {
     kind: 'goods_missing',
     ...inEachLanguage((language) => {
@@ -73,7 +75,7 @@ const tell = async (
     },
     userId,
     key: lossKey(id),
-    link: cartOrdersPaths.orderDetail.href({ number: orderNumber }),
+    link: goodsSourceHref(orderNumber),
   });
 };
 
@@ -91,7 +93,7 @@ export const loseGoods = async (
   const [seen] = await itemsByNumber(tx, [number]);
   if (!seen) throw fail('not_found');
   // Losses and returns of a line wait for each other, so that each counts what the others paid.
-  await context.paidGoods().hold(tx, seen.orderNumber);
+  if (seen.origin === 'order') await context.paidGoods().hold(tx, seen.orderNumber);
   const item = await lockItem(tx, seen.id);
   if (!item) throw fail('not_found');
   const known = await findLoss(tx, item.id);

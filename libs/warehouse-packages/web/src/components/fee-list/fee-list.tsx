@@ -41,6 +41,9 @@ export const FeeList = ({ fee, discount = none, size = 'md' }: FeeListProps) => 
     })),
     { key: 'customs', term: t('fee.customs'), value: <Money fen={fee.customs_fen} /> },
     { key: 'storage', term: t('fee.storage'), value: <Money fen={fee.storage_fen} /> },
+    ...(fee.handling_fen
+      ? [{ key: 'handling', term: t('fee.handling'), value: <Money fen={fee.handling_fen} /> }]
+      : []),
     ...(fee.packing_fen > 0
       ? [{ key: 'packing', term: t('fee.packing'), value: <Money fen={fee.packing_fen} /> }]
       : []),

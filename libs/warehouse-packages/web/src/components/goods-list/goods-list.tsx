@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
-import { cartOrdersPaths } from '@caravan/routes';
+import { goodsSourceHref } from '@caravan/routes';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
 import { Link, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage } from '@caravan/web-core';
@@ -32,8 +32,8 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
               {[specText(item.spec, language), t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
             </Text>
             <Text size="xs" tone="muted">
-              {t('item.order')}{' '}
-              <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
+              {t(item.own ? 'item.own' : 'item.order')}{' '}
+              <Link to={goodsSourceHref(item.order_number)}>{item.order_number}</Link>
             </Text>
             {noteOf?.(item)}
           </div>

@@ -10,7 +10,7 @@ export const PackageItems = ({ items }: Pick<Parcel, 'items'>) => {
   const { t } = useTranslation('warehouse-packages');
   const { asWeight } = useFormats();
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
-  const orders = [...new Set(items.map((item) => item.order_number))];
+  const orders = [...new Set(items.flatMap((item) => (item.own ? [] : item.order_number)))];
   const total = (
     <Text size="sm" tone="muted" numeric>
       {t('pack.weight', { count: items.length, weight: asWeight(weight) })}

@@ -26,6 +26,7 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
     ...(line.surcharges ?? []).map(({ kind, fen }) => ({ key: kind, name: t(`fee.surcharge.${kind}`), fen })),
     { key: 'customs', name: t('fee.customs'), fen: line.customs_fen },
     ...(line.storage_fen > 0 ? [{ key: 'storage', name: t('fee.storage'), fen: line.storage_fen }] : []),
+    ...(line.handling_fen ? [{ key: 'handling', name: t('fee.handling'), fen: line.handling_fen }] : []),
     ...(line.packing_fen > 0 ? [{ key: 'packing', name: t('fee.packing'), fen: line.packing_fen }] : []),
     ...(line.insurance_fen > 0 ? [{ key: 'insurance', name: t('fee.insurance'), fen: line.insurance_fen }] : []),
   ];

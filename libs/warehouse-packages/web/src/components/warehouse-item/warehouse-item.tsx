@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
-import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
+import { goodsSourceHref, warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Image, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats, useLanguage } from '@caravan/web-core';
@@ -102,7 +102,7 @@ export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => und
             </div>
           ) : null}
           <Text size="xs" tone="muted">
-            {t('item.order')} <Link to={cartOrdersPaths.orderDetail.href({ number: order })}>{order}</Link>
+            {t(item.own ? 'item.own' : 'item.order')} <Link to={goodsSourceHref(order)}>{order}</Link>
           </Text>
           {item.photos_due > 0 ? (
             <Text size="xs" tone="muted">

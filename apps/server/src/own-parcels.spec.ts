@@ -1,0 +1,315 @@
+import { deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
+import { registerContract } from '@caravan/auth/contract/schema';
+import type { Announcement } from '@caravan/forwarding/contract';
+import {
+  announceParcelContract,
+  declareOwnParcelContract,
+  getForwardingAddressContract,
+  listOwnParcelsContract,
+  updateOwnParcelContract,
+  withdrawOwnParcelContract,
+} from '@caravan/forwarding/contract/schema';
+import {
+  changeStaffWarehousesContract,
+  declareForShopperContract,
+  findShopperOfParcelContract,
+  getStaffOwnParcelContract,
+  getStaffWarehousesContract,
+  listStaffOwnParcelsContract,
+  ownArrival,
+  planHandlingFeeContract,
+} from '@caravan/forwarding/contract/staff';
+import { someWarehouses } from '@caravan/forwarding/contract/testing';
+import { day, newId, shopDay } from '@caravan/kernel';
+import {
+  arrivedParcel,
+  getParcelContract,
+  keepParcelContract,
+  lookUpCodeContract,
+} from '@caravan/procurement/contract/schema';
+import { getPackageReceiptContract } from '@caravan/receipts/contract/schema';
+import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
+import { listStaffActions } from '@caravan/server-core';
+import { caller, type Caller } from '@caravan/server-core/testing';
+import { getPackageContract, listStoreContract, storeQuery } from '@caravan/warehouse-packages/contract/schema';
+import { createBinContract } from '@caravan/warehouse-packages/contract/staff';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sentPackage } from './testing/sent-package.ts';
+import { key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
+
+let desk: TradeDesk;
+let owner: Caller;
+let wei: Caller;
+beforeAll(async () => {
+  desk = await tradeDesk();
+  owner = await desk.hire('owner', 'owner');
+  wei = await desk.hire('wei', 'receiver');
+  const body = { code: 'A-01', zone: 'A', kind: 'shelf', position: 1, active: true } as const;
+  await owner.call(createBinContract, { body });
+  const { warehouses } = someWarehouses();
+  const changed = await owner.call(changeStaffWarehousesContract, { body: { warehouses } });
+  expect(changed).toMatchObject({ status: 200, data: { version: 1 } });
+});
+afterAll(() => desk.close());
+afterAll(async () => {
+  for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
+});
+
+let sent = 0;
+const trackingNumber = (): string => {
+  sent += 1;
+  return `YT20000${String(sent).padStart(6, '0')}`;
+};
+
+/** A shopper with money, and the calls for own parcels. */
+const aShopper = async () => {
+  const { shopper, userId } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+  const { data: address } = await shopper.call(getForwardingAddressContract);
+  return {
+    shopper,
+    userId,
+    code: address.code,
+    announce: (over: Partial<Announcement> = {}) => {
+      const told = { contents: 'Shoes', shop: 'Old street', quantity: 2, value_fen: 30_001, photo_note: 'the soles' };
+      const body = { ...told, tracking_number: trackingNumber(), ...over };
+      return shopper.call(announceParcelContract, { body, headers: key() });
+    },
+    parcels: async () => (await shopper.call(listOwnParcelsContract, { query: { page: 1, page_size: 50 } })).data.items,
+    shelf: async () => (await shopper.call(listStoreContract, { query: storeQuery.parse({}) })).data.items,
+  };
+};
+
+const scan = async (code: string) => (await wei.call(lookUpCodeContract, { query: { code } })).data;
+/** Receives what a scan finds, as the station does: the contents are one line. */
+const receiveScanned = async (code: string, over: object = {}, pieces = 2) => {
+  const found = await scan(code);
+  expect(found.kind).toBe('parcel');
+  const { data: parcel } = await wei.call(getParcelContract, { params: { id: found.ref ?? '' } });
+  return receive(wei, parcel.id, [{ id: parcel.lines[0]?.line_id ?? '', pieces, over }]);
+};
+
+it('gives each shopper an address with a code of their own, of each active warehouse', async () => {
+  const { shopper, code } = await aShopper();
+  expect(code).toMatch(/^[0-9A-Z]{6}$/);
+  const again = (await shopper.call(getForwardingAddressContract)).data;
+  expect(again).toMatchObject({ code, handling_fen: 0, free_days: 30 });
+  expect(again.warehouses).toMatchObject([
+    { id: 'GZ', recipient: `商队 ${code}`, street: `示例路 1 号 3 栋（${code}）` },
+  ]);
+
+  const [first] = someWarehouses().warehouses;
+  if (!first) throw new Error('there is a warehouse');
+  const body = { warehouses: [first, { ...first, id: 'YW', name: '义乌仓', active: false }] };
+  const late = await owner.call(changeStaffWarehousesContract, { body, headers: { 'if-match': '"0"' } });
+  expect(late).toMatchObject({ status: 409, reason: 'changed_meanwhile' });
+  expect(await owner.call(changeStaffWarehousesContract, { body, headers: { 'if-match': '"1"' } })).toMatchObject({
+    status: 200,
+  });
+  expect((await wei.call(getStaffWarehousesContract)).data.warehouses.map(({ id }) => id)).toEqual(['GZ', 'YW']);
+  expect((await shopper.call(getForwardingAddressContract)).data.warehouses).toHaveLength(1);
+});
+
+it('receives an announced parcel like any other; its goods are packed, with the handling fee of the day', async () => {
+  const tomorrow = shopDay(new Date(desk.server.clock.now().getTime() + day));
+  const early = shopDay(desk.server.clock.now());
+  const late = await owner.call(planHandlingFeeContract, { body: { from: early, fee_fen: 300 } });
+  expect(late).toMatchObject({ status: 422, reason: 'fee_day_past' });
+  await owner.call(planHandlingFeeContract, { body: { from: tomorrow, fee_fen: 301 } });
+  const before = await aShopper();
+  expect((await before.announce()).data.handling_fen).toBe(0);
+  desk.server.clock.advance(day);
+
+  const ada = await aShopper();
+  const { data: announced } = await ada.announce();
+  expect(announced).toMatchObject({ state: 'announced', handling_fen: 301 });
+  const received = await receiveScanned(announced.tracking_number ?? '', { bin: 'A-01' });
+  expect(received).toMatchObject({ status: 200, data: { orders: [], items: [{ order_number: announced.number }] } });
+  const [item] = await ada.shelf();
+  expect(item).toMatchObject({
+    ...{ own: true, order_number: announced.number, name: 'Shoes', quantity: 2, value_fen: 30_001, handling_fen: 301 },
+    ...{ packable: true, returnable: false },
+  });
+  const wish = newReturn.parse({ item_id: item?.id, quantity: 2, kind: 'return', reason: 'changed_mind', text: '' });
+  const refused = await ada.shopper.call(requestReturnContract, { body: wish, headers: key() });
+  expect(refused).toMatchObject({ status: 422, reason: 'own_goods' });
+  expect(await ada.parcels()).toMatchObject([{ state: 'received', items: [{ id: item?.id }] }]);
+
+  const number = await sentPackage({ shopper: ada.shopper, staff: owner, itemId: item?.id ?? '' });
+  const { data: packed } = await ada.shopper.call(getPackageContract, { params: { number } });
+  expect(packed).toMatchObject({ status: 'pending_receipt', fee: { handling_fen: 301 }, items: [{ own: true }] });
+  const { data: receipt } = await ada.shopper.call(getPackageReceiptContract, { params: { number } });
+  expect(receipt.content.amounts).toContainEqual(expect.objectContaining({ code: 'handling', amount_fen: 301 }));
+});
+
+it('divides value and fee among goods that came in several conditions, without losing a fen', async () => {
+  const ada = await aShopper();
+  const { data } = await ada.announce({ quantity: 3, value_fen: 10_000 });
+  const { ref } = await scan(data.tracking_number ?? '');
+  await receive(wei, ref ?? '', [
+    { id: data.number, pieces: 1 },
+    { id: data.number, pieces: 2, over: { condition: 'damaged', note: 'torn' } },
+  ]);
+  const items = await ada.shelf();
+  expect(items.map(({ value_fen: fen }) => fen).toSorted((a, b) => a - b)).toEqual([3_333, 6_667]);
+  expect(items.reduce((sum, { handling_fen: fen = 0 }) => sum + fen, 0)).toBe(301);
+});
+
+it('announces a number once for each shopper; two shoppers may, and the scan asks', async () => {
+  const [ada, bob] = [await aShopper(), await aShopper()];
+  const number = trackingNumber();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ada.announce({ tracking_number: number })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ reason }) => reason === 'parcel_announced')).toHaveLength(7);
+  const own = answers.find(({ status }) => status === 200)?.data;
+  const other = (await bob.announce({ tracking_number: number, contents: 'Lamps' })).data;
+
+  const found = await scan(number);
+  expect(found).toMatchObject({ kind: null, ref: null });
+  expect(found.candidates.map(({ title }) => title).toSorted()).toEqual(
+    [`${number} · ${ada.code} · Shoes`, `${number} · ${bob.code} · Lamps`].toSorted(),
+  );
+  const lamps = found.candidates.find(({ title }) => title.includes('Lamps'));
+  expect((await receive(wei, lamps?.ref ?? '', [{ id: own?.number ?? '', pieces: 1 }])).reason).toBe('not_found');
+  expect((await receive(wei, lamps?.ref ?? '', [{ id: other.number, pieces: 2 }])).status).toBe(200);
+  expect((await receive(wei, lamps?.ref ?? '', [{ id: other.number, pieces: 2 }])).reason).toBe('parcel_received');
+  expect(await bob.shelf()).toHaveLength(1);
+  expect(await ada.parcels()).toMatchObject([{ number: own?.number, state: 'announced' }]);
+  expect((await scan(number)).kind).toBe('parcel');
+});
+
+it('finds the shopper of a parcel that nobody announced by the code on its label', async () => {
+  const ada = await aShopper();
+  const number = trackingNumber();
+  expect(await scan(number)).toMatchObject({ kind: null, candidates: [] });
+  expect(await scan(ada.code)).toMatchObject({ kind: 'shopper', ref: ada.code });
+  const give = (over: object) => {
+    const body = ownArrival.parse({ tracking_number: number, code: ada.code, ...over });
+    return wei.call(findShopperOfParcelContract, { body, headers: key() });
+  };
+  expect(await give({ code: 'NOBODY', contents: 'Cups' })).toMatchObject({ status: 422, reason: 'code_unknown' });
+  expect(await give({})).toMatchObject({ status: 422, reason: 'contents_missing' });
+  const given = (await give({ contents: 'Cups', quantity: 2 })).data;
+  expect((await give({ contents: 'Cups' })).data).toEqual(given);
+  expect((await receiveScanned(number)).status).toBe(200);
+  expect(await ada.shelf()).toMatchObject([{ name: 'Cups', order_number: given.number, packable: false }]);
+  expect(await ada.parcels()).toMatchObject([{ number: given.number, announced: false, question: '' }]);
+  const declared = { contents: 'Tea cups', value_fen: 4_000 };
+  await ada.shopper.call(declareOwnParcelContract, { params: { number: given.number }, body: declared });
+  expect(await ada.shelf()).toMatchObject([{ name: 'Tea cups', value_fen: 4_000, packable: true }]);
+});
+
+it('finds the shopper of a kept parcel by hand; it takes the place of the announced one', async () => {
+  const ada = await aShopper();
+  const number = trackingNumber();
+  const body = arrivedParcel.parse({ tracking_number: number, weight_g: 700, bin: 'A-01', note: 'a red box' });
+  const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
+  // Announcing the number of a parcel that is here gives it to nobody: staff decide.
+  const { data: announced } = await ada.announce({ tracking_number: number });
+  expect((await wei.call(getParcelContract, { params: { id: kept.id } })).data.state).toBe('unmatched');
+  const arrival = ownArrival.parse({ parcel_id: kept.id, number: announced.number });
+  const given = await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() });
+  expect(given).toMatchObject({ status: 200, data: { number: announced.number, parcel_id: kept.id } });
+  expect((await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() })).reason).toBe('wrong_state');
+  expect(await scan(number)).toMatchObject({ kind: 'parcel', ref: kept.id });
+  const { data: parcel } = await wei.call(getParcelContract, { params: { id: kept.id } });
+  expect(parcel).toMatchObject({ state: 'expected', weight_g: 700, forwarded: { code: ada.code } });
+  expect((await receiveScanned(number)).status).toBe(200);
+  expect(await ada.shelf()).toHaveLength(1);
+  const log = await listStaffActions(desk.server.core.db, {
+    page: 1,
+    page_size: 5,
+    subject: `own_parcel:${announced.number}`,
+  });
+  expect(log.items).toContainEqual(expect.objectContaining({ action: 'own_parcel.find' }));
+});
+
+it('holds goods back that are not what was declared, until the shopper or staff say what they are', async () => {
+  const [ada, bob] = [await aShopper(), await aShopper()];
+  const arrive = async (who: typeof ada) => {
+    const { data } = await who.announce({ value_fen: 0 });
+    await receiveScanned(data.tracking_number ?? '', { condition: 'wrong', note: 'Three lamps' });
+    return data.number;
+  };
+  const [number, other] = [await arrive(ada), await arrive(bob)];
+  expect(await ada.shelf()).toMatchObject([{ packable: false, reason: 'Please say first what is in the parcel' }]);
+  expect(await ada.parcels()).toMatchObject([{ question: 'Three lamps' }]);
+  const asked = { limit: 50, only: 'asked' } as const;
+  expect((await wei.call(listStaffOwnParcelsContract, { query: asked })).data.items).toHaveLength(2);
+
+  const declared = { contents: 'Three lamps', value_fen: 9_000 };
+  const answer = (who: typeof ada) =>
+    who.shopper.call(declareOwnParcelContract, { params: { number }, body: declared });
+  expect((await answer(bob)).status).toBe(404);
+  expect(await answer(ada)).toMatchObject({ status: 200, data: { contents: 'Three lamps', question: null } });
+  expect(await answer(ada)).toMatchObject({ status: 200 });
+  expect(await ada.shelf()).toMatchObject([{ packable: true, name: 'Three lamps', value_fen: 9_000 }]);
+  const changed = { ...declared, contents: 'Gold' };
+  const late = await ada.shopper.call(declareOwnParcelContract, { params: { number }, body: changed });
+  expect(late).toMatchObject({ status: 409, reason: 'wrong_state' });
+
+  await wei.call(declareForShopperContract, { params: { number: other }, body: declared });
+  expect(await bob.shelf()).toMatchObject([{ packable: true, name: 'Three lamps' }]);
+  await wei.call(declareForShopperContract, { params: { number: other }, body: { question: 'Which lamps?' } });
+  expect(await bob.shelf()).toMatchObject([{ packable: false }]);
+  const [item] = await ada.shelf();
+  await sentPackage({ shopper: ada.shopper, staff: owner, itemId: item?.id ?? '' });
+  const packed = await wei.call(declareForShopperContract, { params: { number }, body: changed });
+  expect(packed).toMatchObject({ status: 409, reason: 'goods_packed' });
+});
+
+it('changes and withdraws what has not arrived, and shows others nothing', async () => {
+  const [ada, bob] = [await aShopper(), await aShopper()];
+  const { data } = await ada.announce();
+  const moved = trackingNumber();
+  const body = { tracking_number: moved, contents: 'Boots', shop: '', quantity: 1, value_fen: 0, photo_note: '' };
+  const params = { number: data.number };
+  expect((await bob.shopper.call(updateOwnParcelContract, { params, body })).status).toBe(404);
+  expect((await bob.shopper.call(withdrawOwnParcelContract, { params })).status).toBe(404);
+  expect(await ada.shopper.call(updateOwnParcelContract, { params, body })).toMatchObject({
+    data: { contents: 'Boots' },
+  });
+  expect(await scan(data.tracking_number ?? '')).toMatchObject({ kind: null });
+  expect(await scan(moved)).toMatchObject({ kind: 'parcel' });
+  expect(await ada.shopper.call(withdrawOwnParcelContract, { params })).toMatchObject({ data: { state: 'withdrawn' } });
+  expect(await ada.shopper.call(withdrawOwnParcelContract, { params })).toMatchObject({ status: 200 });
+  expect(await ada.shopper.call(updateOwnParcelContract, { params, body })).toMatchObject({ reason: 'wrong_state' });
+  const again = await ada.announce({ tracking_number: moved });
+  expect(again.status).toBe(200);
+  await receiveScanned(moved);
+  const arrived = { params: { number: again.data.number } };
+  expect(await ada.shopper.call(withdrawOwnParcelContract, arrived)).toMatchObject({ reason: 'parcel_arrived' });
+  expect((await wei.call(getStaffOwnParcelContract, arrived)).data).toMatchObject({ code: ada.code, announced: true });
+});
+
+it('is closed while the shop has no active warehouse, and part of what is known of a shopper', async () => {
+  const ada = await aShopper();
+  await ada.announce();
+  const { data: file } = await ada.shopper.call(exportUserContract, { headers: key() });
+  expect(JSON.stringify(file)).toContain(ada.code);
+  const { warehouses } = someWarehouses();
+  const closed = { warehouses: warehouses.map((one) => ({ ...one, active: false })) };
+  await owner.call(changeStaffWarehousesContract, { body: closed });
+  expect(await ada.announce()).toMatchObject({ status: 409, reason: 'forwarding_closed' });
+  await owner.call(changeStaffWarehousesContract, { body: { warehouses } });
+});
+
+it('ends with the account: what has not arrived is withdrawn, and the code is nobody’s', async () => {
+  const password = 'correct1horse';
+  const person = {
+    email: `${newId().toLowerCase()}@example.com`,
+    password,
+    password_confirm: password,
+    agree: true,
+  } as const;
+  const { data: registered } = await caller(desk.server.app).call(registerContract, { body: person });
+  const shopper = caller(desk.server.app, registered.token);
+  const { code } = (await shopper.call(getForwardingAddressContract)).data;
+  const body = { tracking_number: trackingNumber(), contents: 'Cups', shop: '', quantity: 1, value_fen: 0 };
+  const wish = { ...body, photo_note: 'the handle' };
+  const { data: announced } = await shopper.call(announceParcelContract, { body: wish, headers: key() });
+  expect((await shopper.call(deleteUserContract, { body: { password } })).status).toBe(200);
+  expect(await scan(body.tracking_number)).toMatchObject({ kind: null });
+  expect(await scan(code)).toMatchObject({ kind: null });
+  const { data: left } = await wei.call(getStaffOwnParcelContract, { params: { number: announced.number } });
+  expect(left).toMatchObject({ state: 'withdrawn', contents: 'Cups', photo_note: '', code: '' });
+});

@@ -1,0 +1,16 @@
+import { forwardingStaffCalls } from '@caravan/forwarding/contract';
+import { injectCalls } from '@caravan/web-core';
+
+/** The calls for own parcels that the console makes. */
+export const forwardingStaffApi = injectCalls(forwardingStaffCalls);
+
+export const {
+  useGetStaffWarehousesQuery,
+  useChangeStaffWarehousesMutation,
+  useGetHandlingFeesQuery,
+  usePlanHandlingFeeMutation,
+  useListStaffOwnParcelsQuery,
+  useGetStaffOwnParcelQuery,
+  useFindShopperOfParcelMutation,
+  useDeclareForShopperMutation,
+} = forwardingStaffApi;

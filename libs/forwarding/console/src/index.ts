@@ -1,0 +1,1 @@
+export { forwardingConsole } from './forwarding.console.ts';

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { declareForShopper } from '@caravan/forwarding/contract';
+import { forwardingConsolePaths as paths } from '@caravan/routes/console';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+test.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s it lists parcels with the codes of their shoppers', async (language, texts) => {
+  await showPage({ path: paths.parcels.href(), language });
+  const table = within(await screen.findByRole('table', { name: texts.title }));
+  expect(table.getByRole('link', { name: 'FP2611A1B2C3D' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/forwarding/FP2611A1B2C3D') as string,
+  );
+  expect(table.getByText('K7Q4MZ')).toBeVisible();
+  expect(table.getByText(texts.asked)).toBeVisible();
+});
+
+test('staff correct what is in a parcel, or ask its shopper', async () => {
+  const number = 'FP2611A1B2C3D';
+  const { user } = await showPage({ path: paths.parcel.href({ number }) });
+  expect(await screen.findByText('Which lamps?')).toBeVisible();
+  const correct = within(screen.getByRole('form', { name: en.correct.title }));
+  const contents = correct.getByRole('textbox', { name: en.contents });
+  await user.clear(contents);
+  await user.type(contents, 'Three lamps');
+  await user.click(correct.getByRole('button', { name: en.correct.send }));
+  expect(await screen.findByText(en.correct.done)).toBeVisible();
+  const ask = within(screen.getByRole('form', { name: en.ask.title }));
+  await user.type(ask.getByRole('textbox', { name: en.question }), 'How many watts?');
+  await user.click(ask.getByRole('button', { name: en.ask.send }));
+  await waitFor(() =>
+    expect(sentTo(declareForShopper)).toMatchObject([
+      { params: { number }, body: { contents: 'Three lamps', value_fen: 45_000 } },
+      { params: { number }, body: { question: 'How many watts?' } },
+    ]),
+  );
+});

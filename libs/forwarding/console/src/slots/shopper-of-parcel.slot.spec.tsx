@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { consoleCoreFeature } from '@caravan/console-core';
+import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
+import { fail, findShopperOfParcel } from '@caravan/forwarding/contract';
+import { findShopperOfParcelContract } from '@caravan/forwarding/contract/staff';
+import { aStaffOwnParcel } from '@caravan/forwarding/contract/testing';
+import type { ShopperOfParcelProps } from '@caravan/procurement/api';
+import { useLazySlot, type WebFeature } from '@caravan/web-core';
+import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { forwardingConsole } from '../forwarding.console.ts';
+import { texts as en } from '../i18n/en.ts';
+import { forwardingStaffHandlers } from '../mocks/forwarding.handlers.ts';
+
+const show = (props: Omit<ShopperOfParcelProps, 'onFound'>, handlers: RenderRouteOptions['handlers'] = []) => {
+  const Page = () => {
+    const Shopper = useLazySlot('shopperOfParcel');
+    const [found, setFound] = useState('');
+    return (
+      <>
+        <h1>{found || 'Station'}</h1>
+        {Shopper ? <Shopper {...props} onFound={setFound} /> : null}
+      </>
+    );
+  };
+  const host: WebFeature = {
+    id: 'host',
+    texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+    routes: [{ path: '/', layout: 'default', load: () => Promise.resolve({ Page, meta: () => ({ title: 'Host' }) }) }],
+  };
+  return renderRoute({
+    features: [consoleCoreFeature, forwardingConsole, host],
+    path: '/',
+    loggedIn: true,
+    handlers: [...handlers, ...forwardingStaffHandlers([aStaffOwnParcel()])],
+    appLayout: consoleTestLayout({ me: { ...testStaff, roles: ['receiver'] } }),
+  });
+};
+
+test('a scanned code needs only what is in the parcel', async () => {
+  const { user } = await show({ trackingNumber: 'YT123456', code: 'K7Q4MZ' });
+  expect(await screen.findByRole('textbox', { name: en.code })).toHaveValue('K7Q4MZ');
+  await user.type(screen.getByRole('textbox', { name: en.contents }), 'Cups');
+  await user.click(screen.getByRole('button', { name: en.find.send }));
+  expect(await screen.findByRole('heading', { name: 'parcel_1' })).toBeVisible();
+  expect(sentTo(findShopperOfParcel)).toMatchObject([
+    { body: { code: 'K7Q4MZ', tracking_number: 'YT123456', contents: 'Cups', quantity: 1 } },
+  ]);
+});
+
+test('an unknown code is said at the field’s form, and what was typed stays', async () => {
+  const refusing = mockEndpoint(findShopperOfParcelContract, () => {
+    throw fail('code_unknown');
+  });
+  const { user } = await show({ trackingNumber: null }, [refusing]);
+  await user.type(await screen.findByRole('textbox', { name: en.code }), 'NOBODY');
+  await user.click(screen.getByRole('button', { name: en.find.send }));
+  expect(await screen.findByText('No shopper has this code')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: en.code })).toHaveValue('NOBODY');
+});
+
+test('a kept parcel is given to an announcement with its number', async () => {
+  const { user } = await show({ parcelId: 'kept_1', trackingNumber: 'SF1000200300' });
+  await user.click(await screen.findByRole('button', { name: 'Choose K7Q4MZ' }));
+  await waitFor(() =>
+    expect(sentTo(findShopperOfParcel)).toMatchObject([{ body: { parcel_id: 'kept_1', number: 'FP2611A1B2C3D' } }]),
+  );
+  expect(sentTo(findShopperOfParcel)[0]?.body).not.toHaveProperty('tracking_number');
+});

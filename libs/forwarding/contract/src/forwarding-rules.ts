@@ -1,0 +1,26 @@
+import type { WarehouseAddress } from './forwarding.schema.ts';
+
+/** Announced, in the warehouse or gone on from it, or announced no longer. */
+export const ownParcelStates = ['announced', 'received', 'withdrawn'] as const;
+export type OwnParcelState = (typeof ownParcelStates)[number];
+
+export const maxContents = 200;
+export const maxShop = 100;
+export const maxPhotoWish = 500;
+/** The most parcels that a shopper can have announced and not arrived. */
+export const maxAnnounced = 200;
+/** The most warehouses of a shop. */
+export const maxWarehouses = 20;
+/** The most that handling a parcel can cost. */
+export const maxHandlingFen = 10_000;
+/** The characters of a shopper's code. */
+export const codeLength = 6;
+
+/** The fields of an address in the order in which shops ask for them. */
+export const addressFields = ['recipient', 'phone', 'province', 'city', 'district', 'street', 'postcode'] as const;
+
+/** The whole address on one line, as shops read one that is pasted. */
+export const addressText = (address: Pick<WarehouseAddress, (typeof addressFields)[number]>): string => {
+  const { recipient, phone, province, city, district, street, postcode } = address;
+  return [recipient, phone, `${province}${city}${district}${street}`, postcode].filter(Boolean).join(' ');
+};

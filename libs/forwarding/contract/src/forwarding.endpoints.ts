@@ -1,0 +1,67 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  Announcement,
+  Declaration,
+  ForwardingAddress,
+  OwnParcel,
+  OwnParcelPage,
+  OwnParcelsQuery,
+} from './forwarding.schema.ts';
+
+type ByNumber = { number: string };
+
+export const getForwardingAddress = defineEndpoint<{ data: ForwardingAddress }>()({
+  method: 'GET',
+  path: '/forwarding/address',
+  login: 'shopper',
+  tags: ['forwarding'],
+  summary: 'The shopper’s address in each warehouse, with the code for labels, and what parcels cost',
+});
+
+export const listOwnParcels = defineEndpoint<{ query: OwnParcelsQuery; data: OwnParcelPage }>()({
+  method: 'GET',
+  path: '/forwarding/parcels',
+  login: 'shopper',
+  scope: 'warehouse',
+  tags: ['own-parcel'],
+  summary: 'The parcels that the shopper sends to the warehouse, newest first',
+});
+
+const announceReasons = ['forwarding_closed', 'parcel_announced', 'too_many_announced'] as const;
+
+export const announceParcel = defineEndpoint<{ body: Announcement; data: OwnParcel }>()({
+  method: 'POST',
+  path: '/forwarding/parcels',
+  login: 'shopper',
+  tags: ['own-parcel'],
+  summary: 'Announce a parcel: its tracking number and what is in it',
+  idempotency: 'key',
+  reasons: announceReasons,
+});
+
+export const updateOwnParcel = defineEndpoint<{ params: ByNumber; body: Announcement; data: OwnParcel }>()({
+  method: 'PUT',
+  path: '/forwarding/parcels/:number',
+  login: 'shopper',
+  tags: ['own-parcel'],
+  summary: 'Change an announcement until the parcel arrives',
+  reasons: ['parcel_arrived', 'parcel_announced', 'wrong_state'],
+});
+
+export const withdrawOwnParcel = defineEndpoint<{ params: ByNumber; data: OwnParcel }>()({
+  method: 'POST',
+  path: '/forwarding/parcels/:number/withdraw',
+  login: 'shopper',
+  tags: ['own-parcel'],
+  summary: 'Withdraw an announcement until the parcel arrives',
+  reasons: ['parcel_arrived'],
+});
+
+export const declareOwnParcel = defineEndpoint<{ params: ByNumber; body: Declaration; data: OwnParcel }>()({
+  method: 'POST',
+  path: '/forwarding/parcels/:number/declaration',
+  login: 'shopper',
+  tags: ['own-parcel', 'store'],
+  summary: 'Say what is in a parcel that has arrived; its goods can be packed then',
+  reasons: ['wrong_state', 'goods_packed'],
+});

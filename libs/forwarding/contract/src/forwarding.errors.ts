@@ -1,0 +1,32 @@
+import { contentReasons } from '@caravan/content/contract';
+import { byLanguage, defineReasons, failer } from '@caravan/kernel';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
+
+/** Why parcels of shoppers are refused. */
+export const forwardingReasons = {
+  fee_day_past: contentReasons.fee_day_past,
+  rule_amount: contentReasons.rule_amount,
+  ...defineReasons(
+    {
+      forwarding_closed: 409,
+      parcel_announced: 409,
+      parcel_arrived: 409,
+      too_many_announced: 409,
+      goods_packed: 409,
+      code_unknown: 422,
+      contents_missing: 422,
+      warehouse_twice: 422,
+      code_or_number: 422,
+      phone_format: 422,
+      postcode_format: 422,
+    },
+    reasonTexts,
+  ),
+};
+
+export const fail = failer(forwardingReasons);

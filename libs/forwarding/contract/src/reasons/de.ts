@@ -1,0 +1,16 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  forwarding_closed: 'Zurzeit nehmen wir keine eigenen Sendungen an',
+  parcel_announced: 'Diese Sendungsnummer haben Sie schon angekündigt',
+  parcel_arrived: 'Die Sendung ist angekommen',
+  too_many_announced:
+    'Sie haben {max} Sendungen angekündigt, die noch nicht da sind. Bitte ziehen Sie zurück, was Sie nicht mehr erwarten',
+  goods_packed: 'Die Ware ist in einem Paket, dessen Zollerklärung sie nennt. Bitte stornieren Sie zuerst das Paket',
+  code_unknown: 'Diesen Code hat niemand',
+  contents_missing: 'Bitte angeben, was in der Sendung ist',
+  warehouse_twice: 'Ein anderes Lager hat dieses Kürzel',
+  code_or_number: 'Bitte den Code vom Etikett eingeben',
+  phone_format: 'Bitte eine Telefonnummer eingeben',
+  postcode_format: 'Eine Postleitzahl besteht aus Ziffern',
+};

@@ -1,0 +1,15 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  forwarding_closed: '暂不接收自购包裹',
+  parcel_announced: '您已预报过此运单号',
+  parcel_arrived: '包裹已到仓',
+  too_many_announced: '您已有 {max} 个预报包裹尚未到仓，请先撤回不再寄来的包裹',
+  goods_packed: '商品已打包，报关信息不能更改，请先取消包裹',
+  code_unknown: '没有使用此识别码的用户',
+  contents_missing: '请填写包裹内物品',
+  warehouse_twice: '已有仓库使用此代码',
+  code_or_number: '请输入面单上的识别码',
+  phone_format: '请输入电话号码',
+  postcode_format: '邮政编码只能是数字',
+};

@@ -1,0 +1,84 @@
+import { asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { codeLength } from '@caravan/forwarding/contract';
+import { newCode, shopDay, type Fen } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import {
+  forwardingCodeTable as codes,
+  forwardingListTable as lists,
+  forwardingWarehouseTable as warehouses,
+  handlingFeeTable as fees,
+  type WarehouseRow,
+} from './forwarding-address.table.ts';
+
+export const findCode = async (db: Database, userId: string): Promise<string | undefined> =>
+  (await db.select().from(codes).where(eq(codes.userId, userId)))[0]?.code;
+
+export const codesOf = async (db: Database, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const found = userIds.length
+    ? await db
+        .select()
+        .from(codes)
+        .where(inArray(codes.userId, [...userIds]))
+    : [];
+  return new Map(found.map(({ userId, code }) => [userId, code]));
+};
+
+export const userOfCode = async (db: Database, code: string): Promise<string | undefined> =>
+  (await db.select().from(codes).where(eq(codes.code, code)))[0]?.userId;
+
+/** Codes are random. With a million shoppers, one in a thousand new codes is taken. */
+const attempts = 5;
+
+/** Locks the shopper's code until the transaction ends, and makes it if there is none: announcements of one shopper wait for each other. */
+export const lockCode = async (tx: Tx, userId: string, at: Date): Promise<string> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const [held] = await tx.select().from(codes).where(eq(codes.userId, userId)).for('update');
+    if (held) return held.code;
+    await tx
+      .insert(codes)
+      .values({ userId, code: newCode(codeLength), createdAt: at })
+      .onConflictDoNothing();
+  }
+  throw new Error(`no free code in ${attempts} attempts`);
+};
+
+export const deleteCode = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(codes).where(eq(codes.userId, userId));
+};
+
+export const listWarehouses = (db: Database): Promise<WarehouseRow[]> =>
+  db.select().from(warehouses).orderBy(asc(warehouses.position));
+
+export const readVersion = async (db: Database): Promise<number> => (await db.select().from(lists))[0]?.version ?? 0;
+
+/** Locks the list of warehouses until the transaction ends, and returns its version. */
+export const lockVersion = async (tx: Tx): Promise<number> => {
+  await tx.insert(lists).values({ id: true, version: 0 }).onConflictDoNothing();
+  return (await tx.select().from(lists).for('update'))[0]?.version ?? 0;
+};
+
+export const replaceWarehouses = async (tx: Tx, rows: readonly WarehouseRow[], version: number): Promise<void> => {
+  await tx.delete(warehouses);
+  if (rows.length) await tx.insert(warehouses).values([...rows]);
+  await tx.update(lists).set({ version });
+};
+
+/** What handling a parcel costs that is announced now. */
+export const handlingFeeAt = async (db: Database, now: Date): Promise<Fen> => {
+  const [current] = await db
+    .select()
+    .from(fees)
+    .where(lte(fees.from, shopDay(now)))
+    .orderBy(desc(fees.from))
+    .limit(1);
+  return current?.feeFen ?? 0;
+};
+
+export const listFees = (db: Database) => db.select().from(fees).orderBy(desc(fees.from));
+
+export const putFee = async (tx: Tx, row: typeof fees.$inferSelect): Promise<void> => {
+  await tx
+    .insert(fees)
+    .values(row)
+    .onConflictDoUpdate({ target: fees.from, set: { feeFen: row.feeFen } });
+};

@@ -1,0 +1,26 @@
+import { warehouseIntakePort } from '@caravan/cart-orders/port';
+import { termsPort } from '@caravan/content/port';
+import { expectedParcelsPort } from '@caravan/procurement/port';
+import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { staffChangesPort } from '@caravan/tasks/port';
+import { ownGoodsPort } from '@caravan/warehouse-packages/port';
+
+/** What forwarding needs from other features. */
+export const forwardingNeeds = {
+  /** The parcels that the station receives. */
+  expected: expectedParcelsPort,
+  /** Stores what was in them. */
+  intake: warehouseIntakePort,
+  /** The goods, when what they are is declared again. */
+  goods: ownGoodsPort,
+  /** The storage rules of the moment in which a parcel is announced. */
+  terms: termsPort,
+  /** Refuses changes that are based on an older version. */
+  staffChanges: staffChangesPort,
+  /** Messages and mails to shoppers. */
+  notifier: notifierPort,
+};
+export type ForwardingDependencies = Used<typeof forwardingNeeds>;
+
+/** The dependencies of the use cases of forwarding. */
+export type ForwardingContext = Pick<Core, 'clock' | 'db' | 'transaction'> & ForwardingDependencies;

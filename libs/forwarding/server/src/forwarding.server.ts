@@ -1,0 +1,27 @@
+import { codeSourcesPort } from '@caravan/cart-orders/port';
+import { forwardingReasons } from '@caravan/forwarding/contract';
+import { forwardedParcelsPort } from '@caravan/procurement/port';
+import { type Feature, personalDataPort, plainAudit } from '@caravan/server-core';
+import { findablesPort } from '@caravan/tasks/port';
+import { type ForwardingContext, forwardingNeeds } from './forwarding-context.ts';
+import { forwardingRoutes, forwardingStaffRoutes } from './forwarding.routes.ts';
+import { findableOwnParcels, shopperCodes } from './parcels/find-parcels.ts';
+import { forwardedParcels } from './parcels/receive-parcel.ts';
+import { auditForwarding } from './upkeep/audit-forwarding.ts';
+import { forwardingPersonalData } from './upkeep/personal-data.ts';
+
+/** Parcels that shoppers buy themselves and send to the warehouse. */
+export const forwardingFeature: Feature = (core) => {
+  const { db, transaction, clock } = core;
+  const context: ForwardingContext = { db, transaction, clock, ...core.ports.use('forwarding', forwardingNeeds) };
+  core.ports.provide(forwardedParcelsPort, forwardedParcels(context));
+  core.ports.provide(codeSourcesPort, [shopperCodes]);
+  core.ports.provide(findablesPort, [findableOwnParcels]);
+  core.ports.provide(personalDataPort, [forwardingPersonalData(context)]);
+  return {
+    name: 'forwarding',
+    reasons: forwardingReasons,
+    routes: [...forwardingRoutes(context), ...forwardingStaffRoutes(context)],
+    audit: (run = plainAudit) => auditForwarding(db, run),
+  };
+};

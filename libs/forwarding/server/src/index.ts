@@ -1,0 +1,1 @@
+export { forwardingFeature } from './forwarding.server.ts';

@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { StaffOwnParcelsQuery } from '@caravan/forwarding/contract';
+import { scannedCode, sliceOf, trackingKey, type CursorPage, type PageQuery } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import {
+  containsText,
+  cutPage,
+  countRows,
+  olderThan,
+  readCursor,
+  searchText,
+  type Database,
+  type Tx,
+} from '@caravan/server-core';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
+import { forwardingCodeTable as codes } from '../address/forwarding-address.table.ts';
+import { ownParcelTable as parcels, type OwnParcelRow } from './own-parcel.table.ts';
+
+const isAnnounced = eq(parcels.state, 'announced');
+const isNumbered = (trackingNumber: string): SQL =>
+  eq(trackingKeyOf(parcels.trackingNumber), trackingKey(trackingNumber));
+
+/** False if the number of the parcel is taken. */
+export const insertOwnParcel = async (tx: Tx, row: OwnParcelRow): Promise<boolean> => {
+  const inserted = await tx
+    .insert(parcels)
+    .values({ ...row, search: searchText(row.contents) })
+    .onConflictDoNothing({ target: parcels.number })
+    .returning({ number: parcels.number });
+  return inserted.length === 1;
+};
+
+export const lockOwnParcel = async (tx: Tx, number: string): Promise<OwnParcelRow | undefined> => {
+  const [found] = await tx.select().from(parcels).where(eq(parcels.number, number)).for('update');
+  return found;
+};
+
+export const ownParcelsByNumbers = async (db: Database, numbers: readonly string[]): Promise<OwnParcelRow[]> =>
+  numbers.length
+    ? await db
+        .select()
+        .from(parcels)
+        .where(inArray(parcels.number, [...numbers]))
+    : [];
+
+export const writeOwnParcel = async (tx: Tx, number: string, patch: Partial<OwnParcelRow>): Promise<OwnParcelRow> => {
+  const [row] = await tx
+    .update(parcels)
+    .set({ ...patch, ...(patch.contents !== undefined && { search: searchText(patch.contents) }) })
+    .where(eq(parcels.number, number))
+    .returning();
+  if (!row) throw new Error(`no own parcel ${number}`);
+  return row;
+};
+
+/** How many parcels of a shopper are announced, and the one of them with this tracking number. */
+export const announcedOf = async (tx: Tx, userId: string, trackingNumber: string) => {
+  const own = and(eq(parcels.userId, userId), isAnnounced);
+  const [counted] = await tx.select({ rows: count() }).from(parcels).where(own);
+  const [same] = await tx
+    .select()
+    .from(parcels)
+    .where(and(own, isNumbered(trackingNumber)));
+  return { count: counted?.rows ?? 0, same };
+};
+
+export const pageOfOwn = async (db: Database, userId: string, query: PageQuery) => {
+  const { limit, offset } = sliceOf(query);
+  const own = eq(parcels.userId, userId);
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(own)
+    .orderBy(sql`${parcels.question} is null`, desc(parcels.createdAt), desc(parcels.number))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(parcels, own) };
+};
+
+/** All parcels of a shopper, oldest first. */
+export const ownParcelsOfUser = async (db: Database, userId: string): Promise<OwnParcelRow[]> =>
+  await db.select().from(parcels).where(eq(parcels.userId, userId)).orderBy(asc(parcels.createdAt));
+
+const named = (q: string): SQL | undefined => {
+  const key = trackingKey(q);
+  const code = scannedCode(q);
+  return or(
+    eq(parcels.number, code),
+    key === '' ? undefined : eq(trackingKeyOf(parcels.trackingNumber), key),
+    sql`${parcels.userId} in (select ${codes.userId} from ${codes} where ${codes.code} = ${code})`,
+    containsText(parcels.search, q),
+  );
+};
+
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** One page of the parcels of all shoppers, newest first. */
+export const pageOfAll = async (
+  db: Database,
+  { q, state, only, cursor, limit }: StaffOwnParcelsQuery,
+): Promise<CursorPage<OwnParcelRow>> => {
+  const filter = and(
+    state && eq(parcels.state, state),
+    only && isNotNull(parcels.question),
+    q === undefined ? undefined : named(q),
+  );
+  const after = olderThan(parcels.createdAt, parcels.number, readCursor(cursor, position));
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(and(filter, after))
+    .orderBy(desc(parcels.createdAt), desc(parcels.number))
+    .limit(limit + 1);
+  const page = cutPage(rows, limit, ({ createdAt, number }) => [createdAt.toISOString(), number]);
+  return { ...page, count: await countRows(db, parcels, filter) };
+};
+
+/** Empties what shoppers and staff wrote about parcels, besides what was in them, and withdraws those that have not come. */
+export const eraseOwnParcels = async (tx: Tx, userId: string, at: Date): Promise<string[]> => {
+  const withdrawn = await tx
+    .update(parcels)
+    .set({ state: 'withdrawn', withdrawnAt: at })
+    .where(and(eq(parcels.userId, userId), isAnnounced))
+    .returning({ number: parcels.number });
+  await tx.update(parcels).set({ photoNote: '', question: null }).where(eq(parcels.userId, userId));
+  return withdrawn.map(({ number }) => number);
+};

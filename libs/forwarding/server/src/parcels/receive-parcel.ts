@@ -1,0 +1,77 @@
+import type { Arrival } from '@caravan/cart-orders/port';
+import { fail } from '@caravan/forwarding/contract';
+import { newId } from '@caravan/kernel';
+import type { ForwardedParcels, ForwardedPieces } from '@caravan/procurement/port';
+import { holdIfOpen } from '@caravan/server-core';
+import { codesOf } from '../address/forwarding-address.repo.ts';
+import type { ForwardingContext } from '../forwarding-context.ts';
+import { lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel.repo.ts';
+import type { OwnParcelRow } from './own-parcel.table.ts';
+import { tellOfParcel } from './parcel-message.ts';
+
+/** A part of an amount by pieces: whole fen, the parts of all pieces add up to it. */
+const shareOf = (fen: number, before: number, pieces: number, all: number): number =>
+  Math.floor((fen * (before + pieces)) / all) - Math.floor((fen * before) / all);
+
+/** The pieces as the warehouse stores them; value and fee of the parcel are divided among them. */
+const arrivalsOf = (row: OwnParcelRow, pieces: readonly ForwardedPieces[]): Arrival[] => {
+  const all = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  let before = 0;
+  return pieces.map(({ note, ...piece }) => {
+    const part = (fen: number) => shareOf(fen, before, piece.quantity, all);
+    const arrival = {
+      ...piece,
+      receiptId: newId(),
+      name: row.contents,
+      spec: '',
+      image: null,
+      valueFen: part(row.valueFen),
+      handlingFen: part(row.handlingFen),
+      conditionNote: note,
+      photo: { count: 0, note: row.photoNote },
+    };
+    before += piece.quantity;
+    return arrival;
+  });
+};
+
+/** What staff ask the shopper, if the parcel contains something else than was declared, or nothing was. */
+const questionAbout = ({ announced }: OwnParcelRow, pieces: readonly ForwardedPieces[]): string | null => {
+  const wrong = pieces.filter(({ condition }) => condition === 'wrong');
+  const notes = wrong.flatMap(({ note }) => note || []);
+  return wrong.length || !announced ? notes.join('\n') : null;
+};
+
+/** The parcels of shoppers, for the station that receives them. */
+export const forwardedParcels = (context: ForwardingContext): ForwardedParcels => ({
+  async find(db, numbers) {
+    const rows = await ownParcelsByNumbers(db, numbers);
+    const codes = await codesOf(db, [...new Set(rows.map(({ userId }) => userId))]);
+    return rows.map(({ number, userId, contents, shop, quantity, photoNote, state }) => ({
+      ...{ number, contents, shop, quantity, photoNote },
+      code: codes.get(userId) ?? '',
+      received: state === 'received',
+    }));
+  },
+
+  async receive(tx, { number, pieces }) {
+    const held = await lockOwnParcel(tx, number);
+    // An account that is closed meanwhile gets no goods.
+    if (held?.state !== 'announced' || !(await holdIfOpen(tx, held.userId))) throw fail('wrong_state');
+    const at = context.clock();
+    const { userId, freeDays, storageFeeFen: feeFenPerDay, storageMaxFen: maxFeeFen } = held;
+    const storage = { freeDays, feeFenPerDay, maxFeeFen };
+    const arrivals = arrivalsOf(held, pieces);
+    const intake = { userId, origin: 'own', orderNumber: number, receivedAt: at, storage, arrivals } as const;
+    const stored = await context.intake().receive(tx, intake);
+    await context.intake().release(tx, number);
+    const question = questionAbout(held, pieces);
+    if (question !== null) await context.goods().ask(tx, number, at);
+    const row = await writeOwnParcel(tx, number, { state: 'received', receivedAt: at, question });
+    await tellOfParcel(tx, context, row, question === null ? 'arrived' : held.announced ? 'asked' : 'unannounced');
+    return stored.map(({ lineId, itemId, itemNumber, receiptId }) => ({
+      ...{ orderNumber: number, lineId, itemId, itemNumber },
+      quantity: arrivals.find((one) => one.receiptId === receiptId)?.quantity ?? 0,
+    }));
+  },
+});

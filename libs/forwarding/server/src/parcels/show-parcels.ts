@@ -1,0 +1,78 @@
+import {
+  fail,
+  type OwnParcel,
+  type OwnParcelPage,
+  type StaffOwnParcel,
+  type StaffOwnParcelPage,
+  type StaffOwnParcelsQuery,
+} from '@caravan/forwarding/contract';
+import { isoOrNull, type PageQuery } from '@caravan/kernel';
+import { fitPage, type Database } from '@caravan/server-core';
+import type { OwnGoods } from '@caravan/warehouse-packages/port';
+import { codesOf } from '../address/forwarding-address.repo.ts';
+import type { ForwardingContext } from '../forwarding-context.ts';
+import { ownParcelsByNumbers, pageOfAll, pageOfOwn } from './own-parcel.repo.ts';
+import type { OwnParcelRow } from './own-parcel.table.ts';
+
+export const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnParcel => ({
+  number: row.number,
+  tracking_number: row.trackingNumber,
+  contents: row.contents,
+  shop: row.shop,
+  quantity: row.quantity,
+  value_fen: row.valueFen,
+  photo_note: row.photoNote,
+  announced: row.announced,
+  state: row.state,
+  handling_fen: row.handlingFen,
+  question: row.question,
+  created_at: row.createdAt.toISOString(),
+  received_at: isoOrNull(row.receivedAt),
+  items: items.map(({ id, number }) => ({ id, number })),
+});
+
+const numbersOf = (rows: readonly OwnParcelRow[], only?: OwnParcelRow['state']) =>
+  rows.flatMap(({ number, state }) => (only === undefined || state === only ? number : []));
+
+const goodsOf = async (db: Database, { goods }: Pick<ForwardingContext, 'goods'>, rows: readonly OwnParcelRow[]) =>
+  Map.groupBy(await goods().of(db, numbersOf(rows, 'received')), ({ parcelNumber }) => parcelNumber);
+
+/** A shopper's parcels: first those that wait for an answer, then the newest. */
+export const listOwn = async (context: ForwardingContext, userId: string, query: PageQuery): Promise<OwnParcelPage> => {
+  const { rows, total } = await pageOfOwn(context.db, userId, query);
+  const goods = await goodsOf(context.db, context, rows);
+  const { page, page_size } = query;
+  return { page, page_size, total, items: rows.map((row) => presentOwnParcel(row, goods.get(row.number) ?? [])) };
+};
+
+/** A parcel after a step of its shopper. */
+export const showOwn = async (db: Database, context: ForwardingContext, row: OwnParcelRow): Promise<OwnParcel> =>
+  presentOwnParcel(row, (await goodsOf(db, context, [row])).get(row.number) ?? []);
+
+const presentAll = async (
+  db: Database,
+  context: ForwardingContext,
+  rows: readonly OwnParcelRow[],
+): Promise<StaffOwnParcel[]> => {
+  const goods = await goodsOf(db, context, rows);
+  const inbound = await context.expected().of(db, numbersOf(rows));
+  const codes = await codesOf(db, [...new Set(rows.map(({ userId }) => userId))]);
+  return rows.map((row) => ({
+    ...presentOwnParcel(row, goods.get(row.number) ?? []),
+    user_id: row.userId,
+    code: codes.get(row.userId) ?? '',
+    parcel_id: inbound.find(({ forwardingNumber }) => forwardingNumber === row.number)?.id ?? null,
+  }));
+};
+
+export const listAll = async (context: ForwardingContext, query: StaffOwnParcelsQuery): Promise<StaffOwnParcelPage> => {
+  const page = await pageOfAll(context.db, query);
+  const items = await presentAll(context.db, context, page.items);
+  return fitPage({ ...page, items }, ({ created_at: at, number }) => [at, number]);
+};
+
+export const showStaff = async (db: Database, context: ForwardingContext, number: string): Promise<StaffOwnParcel> => {
+  const [shown] = await presentAll(db, context, await ownParcelsByNumbers(db, [number]));
+  if (!shown) throw fail('not_found');
+  return shown;
+};

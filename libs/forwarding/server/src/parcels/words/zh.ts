@@ -1,0 +1,23 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  arrived: {
+    title: '您的自购包裹已到仓',
+    body: (number, contents) => `您的包裹 ${number}（${contents}）已入库，可以在仓库中打包。`,
+  },
+  asked: {
+    title: '请确认包裹内物品',
+    body: (number, contents) =>
+      `您的包裹 ${number} 已到仓，但实物与预报（${contents}）不符。请告诉我们包裹内是什么、价值多少，报关时需要。在此之前商品会保留在仓库中，暂时无法打包。`,
+  },
+  unannounced: {
+    title: '有您的包裹到仓',
+    body: (number, contents) =>
+      `带有您识别码的包裹已到仓，但您未预报：${number}，物品为 ${contents}。请告诉我们包裹内是什么、价值多少，报关时需要。在此之前商品会保留在仓库中，暂时无法打包。`,
+  },
+  corrected: {
+    title: '我们更正了包裹内物品',
+    body: (number, contents) => `您的包裹 ${number} 现申报为：${contents}。`,
+  },
+  question: (text) => `\n\n${text}`,
+};

@@ -1,0 +1,33 @@
+import type { PersonalData } from '@caravan/server-core';
+import { deleteCode, findCode } from '../address/forwarding-address.repo.ts';
+import type { ForwardingContext } from '../forwarding-context.ts';
+import { eraseOwnParcels, ownParcelsOfUser } from '../parcels/own-parcel.repo.ts';
+import { presentOwnParcel } from '../parcels/show-parcels.ts';
+
+/**
+ * The code of a shopper and the parcels. What was in them is a record of trade and is kept; the code is deleted, so that
+ * later parcels with it are nobody's.
+ */
+export const forwardingPersonalData = (context: ForwardingContext): PersonalData => ({
+  section: 'forwarding',
+  async collect(userId) {
+    const rows = await ownParcelsOfUser(context.db, userId);
+    const goods = await context.goods().of(
+      context.db,
+      rows.map(({ number }) => number),
+    );
+    const parcels = rows.map((row) =>
+      presentOwnParcel(
+        row,
+        goods.filter(({ parcelNumber }) => parcelNumber === row.number),
+      ),
+    );
+    return { code: (await findCode(context.db, userId)) ?? null, parcels };
+  },
+  obstacles: async () => [],
+  async erase(tx, userId) {
+    for (const number of await eraseOwnParcels(tx, userId, context.clock()))
+      await context.expected().withdraw(tx, number);
+    await deleteCode(tx, userId);
+  },
+});

@@ -1,0 +1,78 @@
+/** Parcels that shoppers buy themselves and send to the warehouse. */
+export const texts = {
+  title: 'Own parcels',
+  toStore: 'Warehouse',
+  list: 'Your parcels',
+  loading: 'Loading your parcels',
+  failed: 'Your parcels could not be loaded',
+  empty: 'You have sent no parcels yet. Copy the address above into the shop in which you order.',
+  emptyPage: 'There is nothing on this page.',
+  firstPage: 'Go to the first page',
+  closed: 'This shop takes no parcels that you buy yourself at the moment.',
+  cancel: 'Cancel',
+  edit: 'Change announcement',
+  withdraw: 'Withdraw',
+  withdrawn: 'Announcement withdrawn',
+  copyNumber: 'Copy tracking number',
+  handling: 'Handling {{fee}}',
+  announcedAt: 'Announced {{at}}',
+  receivedAt: 'Arrived {{at}}',
+  pieces_one: '{{count}} piece',
+  pieces_other: '{{count}} pieces',
+  goods_one: 'See the goods',
+  goods_other: 'See {{count}} goods in the warehouse',
+  state: { announced: 'Announced', received: 'Arrived', withdrawn: 'Withdrawn' },
+  unclaimed: {
+    text: 'Did a parcel arrive without your code? Announce it by its number, or send us a picture that shows it is yours: we look for it.',
+    write: 'Write to us',
+  },
+  address: {
+    title: 'Your warehouse address',
+    lead: 'Enter it where the shop asks for the delivery address. Your code {{code}} must be on the label: by it we know whose parcel it is.',
+    copyAll: 'Copy the whole address',
+    copy: 'Copy: {{field}}',
+    recipient: 'Recipient',
+    phone: 'Phone',
+    province: 'Province',
+    city: 'City',
+    district: 'District',
+    street: 'Street',
+    postcode: 'Postcode',
+    fee: 'Handling a parcel costs {{fee}}, charged when you ship its goods.',
+    free: 'We receive parcels without a fee.',
+    storage_one: 'Storage is free for {{count}} day, then {{fee}} a day for each item, at most {{most}}.',
+    storage_other: 'Storage is free for {{count}} days, then {{fee}} a day for each item, at most {{most}}.',
+  },
+  announce: {
+    title: 'Announce a parcel',
+    lead: 'With its tracking number we recognise the parcel at once. Parcels that you do not announce are found by your code.',
+    number: 'Tracking number',
+    contents: 'What is in it',
+    contentsHint: 'As for customs: “2 cotton shirts”',
+    more: 'Shop, value and photos',
+    shop: 'Shop',
+    quantity: 'Pieces',
+    value: 'Value',
+    valueHint: 'Of all pieces together; what you get back if we lose them',
+    photos: 'What should the photos show?',
+    photosHint: 'You can order further photos once it has arrived.',
+    send: 'Announce',
+    save: 'Save',
+    done: 'Parcel announced',
+    changed: 'Announcement changed',
+  },
+  declare: {
+    title: 'What is in this parcel?',
+    differs: 'It contains something else than you announced. We need to know what it is for the customs declaration.',
+    unannounced:
+      'You have not announced this parcel. For the customs declaration we need to know what is in it and what it is worth.',
+    send: 'Confirm contents',
+    done: 'Thank you. You can pack the goods now',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    forwarding: typeof texts;
+  }
+}

@@ -1,0 +1,1 @@
+export { forwardingWeb } from './forwarding.web.ts';

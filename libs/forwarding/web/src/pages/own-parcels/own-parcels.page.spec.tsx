@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  announceParcel,
+  declareOwnParcel,
+  fail,
+  updateOwnParcel,
+  withdrawOwnParcel,
+} from '@caravan/forwarding/contract';
+import { announceParcelContract } from '@caravan/forwarding/contract/schema';
+import { aForwardingAddress, anAskedParcel, anOwnParcel, anOwnParcelPage } from '@caravan/forwarding/contract/testing';
+import { forwardingPaths } from '@caravan/routes';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { texts as de } from '../../i18n/de.ts';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { forwardingHandlers, type ForwardingAnswers } from '../../mocks/forwarding.handlers.ts';
+import { forwardingWeb } from '../../forwarding.web.ts';
+
+type Options = Pick<Parameters<typeof renderRoute>[0], 'handlers' | 'language'> & ForwardingAnswers;
+
+const show = ({ handlers = [], language = 'en', ...answers }: Options = {}) =>
+  renderRoute({
+    feature: forwardingWeb,
+    path: forwardingPaths.parcels.href(),
+    language,
+    loggedIn: true,
+    handlers: [...handlers, ...forwardingHandlers(answers)],
+  });
+
+test.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+    ['de', de],
+  ] as const),
+)('in %s it shows the address in Chinese, what it costs, and the parcels', async (language, texts) => {
+  await show({ language, address: aForwardingAddress({ handling_fen: 300 }) });
+  expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  expect(await screen.findByText('商队 K7Q4MZ')).toHaveAttribute('lang', 'zh');
+  expect(screen.getByRole('button', { name: texts.address.copyAll })).toBeVisible();
+  expect(screen.getByText(/3[.,]00/)).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText(texts.state.announced)).toBeVisible();
+});
+
+test('copies the whole address or a field, as shops take it', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Copy the whole address' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    '商队 K7Q4MZ 020-12345678 广东省广州市白云区示例路 1 号 3 栋（K7Q4MZ） 510000',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy: Phone' }));
+  expect(await navigator.clipboard.readText()).toBe('020-12345678');
+});
+
+test('announces a parcel by two fields and one click', async () => {
+  const { user } = await show();
+  const form = within(await screen.findByRole('form', { name: en.announce.title }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'sf1000200300');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), 'Shoes');
+  await user.click(form.getByRole('button', { name: en.announce.send }));
+  expect(await screen.findByText(en.announce.done)).toBeVisible();
+  expect(sentTo(announceParcel)).toMatchObject([
+    {
+      body: { tracking_number: 'SF1000200300', contents: 'Shoes', quantity: 1, value_fen: 0 },
+      idempotencyKey: expect.any(String) as string,
+    },
+  ]);
+  expect(form.getByRole('textbox', { name: en.announce.contents })).toHaveValue('');
+});
+
+test('keeps what was typed if the number was announced before', async () => {
+  const refusing = mockEndpoint(announceParcelContract, () => {
+    throw fail('parcel_announced');
+  });
+  const { user } = await show({ handlers: [refusing] });
+  const form = within(await screen.findByRole('form', { name: en.announce.title }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'SF1000200300');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), 'Shoes');
+  await user.click(form.getByRole('button', { name: en.announce.send }));
+  expect(await screen.findByText('You have announced this tracking number already')).toBeVisible();
+  expect(form.getByRole('textbox', { name: en.announce.contents })).toHaveValue('Shoes');
+});
+
+test('changes and withdraws what has not arrived', async () => {
+  const parcel = anOwnParcel();
+  const { user } = await show({ parcels: anOwnParcelPage([parcel]) });
+  await user.click(await screen.findByRole('button', { name: en.edit }));
+  const form = within(await screen.findByRole('form', { name: en.edit }));
+  expect(form.getByRole('textbox', { name: en.announce.value })).toHaveValue('450');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), ', black');
+  await user.click(form.getByRole('button', { name: en.announce.save }));
+  await waitFor(() =>
+    expect(sentTo(updateOwnParcel)).toMatchObject([
+      { params: { number: parcel.number }, body: { contents: 'Two mechanical keyboards, black', value_fen: 45_000 } },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: en.withdraw }));
+  expect(await screen.findByText(en.withdrawn)).toBeVisible();
+  expect(sentTo(withdrawOwnParcel)).toHaveLength(1);
+});
+
+test('answers what is in a parcel that is not what was announced', async () => {
+  const { user } = await show({ parcels: anOwnParcelPage([anAskedParcel()]) });
+  const form = within(await screen.findByRole('form', { name: en.declare.title }));
+  expect(form.getByText('There are three keyboards in it, not two')).toBeVisible();
+  const contents = form.getByRole('textbox', { name: en.announce.contents });
+  await user.clear(contents);
+  await user.type(contents, 'Three keyboards');
+  await user.click(form.getByRole('button', { name: en.declare.send }));
+  expect(await screen.findByText(en.declare.done)).toBeVisible();
+  expect(sentTo(declareOwnParcel)).toMatchObject([{ body: { contents: 'Three keyboards', value_fen: 45_000 } }]);
+});
+
+test('says that the shop takes no parcels, or that there are none', async () => {
+  const closed = await show({ address: aForwardingAddress({ warehouses: [] }), parcels: anOwnParcelPage([]) });
+  expect(await screen.findByText(en.closed)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(await screen.findByText(en.empty)).toBeVisible();
+  closed.unmount();
+});

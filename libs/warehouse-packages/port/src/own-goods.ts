@@ -1,0 +1,28 @@
+import type { Fen } from '@caravan/kernel';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
+
+/** Goods of a shopper's own parcel that are in the warehouse or left it. */
+export interface OwnGoods {
+  id: string;
+  /** On the label. */
+  number: string;
+  /** That of the own parcel. */
+  parcelNumber: string;
+  packageNumber: string | null;
+  leftAt: Date | null;
+}
+
+/** The goods of own parcels, for the declarations of their shoppers (specification 42). */
+export interface OwnGoodsInWarehouse {
+  /** Those of these parcels. */
+  of: (db: Database, parcelNumbers: readonly string[]) => Promise<OwnGoods[]>;
+  /** The goods are not packed until they are declared again. */
+  ask: (tx: Tx, parcelNumber: string, at: Date) => Promise<void>;
+  /**
+   * Writes what the goods of a parcel are and what they are worth together, and lets them be packed. Goods in a package, or
+   * that left, keep what they were declared as.
+   */
+  declare: (tx: Tx, declaration: { parcelNumber: string; name: string; valueFen: Fen }) => Promise<void>;
+}
+
+export const ownGoodsPort = onePort<OwnGoodsInWarehouse>('OwnGoodsInWarehouse');

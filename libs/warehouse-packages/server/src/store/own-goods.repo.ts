@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { searchText, type Database } from '@caravan/server-core';
+import type { OwnGoods, OwnGoodsInWarehouse } from '@caravan/warehouse-packages/port';
+import { storeItemTable as items } from './store-item.table.ts';
+
+const ofParcels = async (db: Database, parcelNumbers: readonly string[]): Promise<OwnGoods[]> =>
+  parcelNumbers.length
+    ? db
+        .select({
+          id: items.id,
+          number: items.number,
+          parcelNumber: items.orderNumber,
+          packageNumber: items.packageNumber,
+          leftAt: items.leftAt,
+        })
+        .from(items)
+        .where(and(inArray(items.orderNumber, [...parcelNumbers]), eq(items.origin, 'own')))
+        .orderBy(asc(items.storedAt), asc(items.id))
+    : [];
+
+/** A part of a value by pieces: whole fen, the parts of all goods add up to it. */
+const shareOf = (valueFen: number, before: number, pieces: number, all: number): number =>
+  Math.floor((valueFen * (before + pieces)) / all) - Math.floor((valueFen * before) / all);
+
+/** The goods of own parcels. */
+export const ownGoods: OwnGoodsInWarehouse = {
+  of: ofParcels,
+  async ask(tx, parcelNumber, at) {
+    await tx
+      .update(items)
+      .set({ askedAt: at })
+      .where(
+        and(
+          eq(items.orderNumber, parcelNumber),
+          eq(items.origin, 'own'),
+          isNull(items.packageNumber),
+          isNull(items.leftAt),
+        ),
+      );
+  },
+  async declare(tx, { parcelNumber, name, valueFen }) {
+    const held = await tx
+      .select({ id: items.id, quantity: items.quantity, packageNumber: items.packageNumber, leftAt: items.leftAt })
+      .from(items)
+      .where(and(eq(items.orderNumber, parcelNumber), eq(items.origin, 'own')))
+      .orderBy(asc(items.id))
+      .for('update');
+    const all = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    let before = 0;
+    for (const { id, quantity, packageNumber, leftAt } of held) {
+      const value = shareOf(valueFen, before, quantity, all);
+      before += quantity;
+      if (packageNumber !== null || leftAt !== null) continue;
+      await tx
+        .update(items)
+        .set({ name, search: searchText(name), valueFen: value, askedAt: null })
+        .where(and(eq(items.id, id), isNull(items.leftAt)));
+    }
+  },
+};
