@@ -29,6 +29,7 @@ import {
   type Person,
   type WarehouseServer,
 } from '@caravan/warehouse-packages/server/testing';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ready } from 'zpl-renderer-js';
@@ -37,6 +38,8 @@ let vendor: FakeEasypost;
 let second: FakeShippo;
 let server: WarehouseServer;
 let packer: Person;
+/** What the customs of a destination want. */
+let lacking: string[] = [];
 beforeAll(async () => {
   [vendor, second] = await Promise.all([fakeEasypost(), fakeShippo()]);
   let labels: LabelsOfParcels | undefined;
@@ -45,6 +48,7 @@ beforeAll(async () => {
       easypost: { key: vendor.key, apiBase: vendor.base },
       shippo: { key: second.key, apiBase: second.base },
     },
+    customs: () => ({ gaps: () => sql`${sql.param(lacking)}::text[]`, made: async () => undefined }),
     labels: () => labels ?? { cancelled: async () => undefined },
     alongside: async (core, { parcelsToLabel }, { staffChanges }) => {
       const carriers = await createCarriers(core, {
@@ -196,6 +200,14 @@ describe('a label', () => {
     for (const status of ['pending_payment', 'pending_receipt', 'cancelled'] as const)
       expect((await rate((await packageIn(server, status)).number)).reason).toBe('wrong_state');
     expect((await rate('PK0000NONE')).reason).toBe('not_found');
+  });
+
+  it('is not bought for a package that lacks what its destination asks for', async () => {
+    const { number } = await waiting();
+    lacking = ['tax_number'];
+    expect((await rate(number)).reason).toBe('customs_incomplete');
+    lacking = [];
+    expect((await rate(number)).reason).toBeUndefined();
   });
 
   it('fails with the words of the carrier, and may be asked for again', async () => {
@@ -403,7 +415,12 @@ describe('a print', () => {
     expect(page.body).toContain('size: 100mm 150mm');
     expect(page.body).toContain('data:image/png;base64,iVBOR');
     const pdf = await open(id, 'pdf');
-    expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
     expect(pdf.body).toMatch(/^%PDF-/);
     const zpl = await open(id, 'zpl');
     expect(zpl.headers['content-disposition']).toMatch(/^attachment; filename="PK\w+\.zpl"$/);

@@ -12,6 +12,7 @@ const reasonTexts = byLanguage(
 export const carriersReasons = {
   not_weighed: warehousePackagesReasons.not_weighed,
   extra_open: warehousePackagesReasons.extra_open,
+  customs_incomplete: warehousePackagesReasons.customs_incomplete,
   country_unknown: accountReasons.country_unknown,
   ...defineReasons(
     {

@@ -25,7 +25,10 @@ export const getPackageLabels = defineEndpoint<{ params: ByNumber; data: Package
   summary: 'The carriers’ labels of a package, the latest first',
 });
 
-const parcelReasons = ['wrong_state', 'not_weighed', 'extra_open', 'no_sender', 'no_carrier', 'label_open'] as const;
+const parcelReasons = [
+  ...(['wrong_state', 'not_weighed', 'extra_open', 'customs_incomplete'] as const),
+  ...(['no_sender', 'no_carrier', 'label_open'] as const),
+] as const;
 
 export const rateParcel = defineEndpoint<{ params: ByNumber; data: ParcelRates }>()({
   method: 'POST',

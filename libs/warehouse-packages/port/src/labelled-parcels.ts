@@ -16,7 +16,7 @@ export interface LabelledGoods {
 export interface ParcelToLabel {
   number: string;
   /** Why it may not be handed to a carrier now; null if it may. */
-  refusal: 'extra_open' | 'not_weighed' | 'wrong_state' | null;
+  refusal: 'customs_incomplete' | 'extra_open' | 'not_weighed' | 'wrong_state' | null;
   address: Parcel['address'];
   /** Of the last weighing, or without one of the quote. */
   weightG: Gram;

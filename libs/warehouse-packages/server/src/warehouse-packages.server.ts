@@ -217,7 +217,7 @@ export const createWarehousePackages = async (
       billedParcels,
       incomes: packageIncomes,
       declaredPackages,
-      parcelsToLabel,
+      parcelsToLabel: parcelsToLabel(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

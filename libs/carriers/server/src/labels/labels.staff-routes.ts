@@ -62,7 +62,9 @@ export const labelRoutes = (context: CarriersContext): Route[] => [
     const { bytes, format, name } = await openLabel(context, params.token);
     const answer = reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (format !== 'png')
-      return answer
+      // The console prints a PDF in a frame, too.
+      return setPolicy(answer, { 'frame-ancestors': "'self'" })
+        .header('x-frame-options', 'SAMEORIGIN')
         .type(types[format])
         .header('content-disposition', `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}"`)
         .send(Buffer.from(bytes));

@@ -113,6 +113,8 @@ export interface WarehouseServerOptions {
   returns?: () => ReturnsOfGoods;
   /** The services for its goods, and their payments; without them none are ordered. */
   services?: () => { ofGoods: ServicesOfGoods; payable: Payable };
+  /** What destinations ask for; without it nothing. */
+  customs?: WarehousePackagesDependencies['customs'];
   /** The carriers' labels of its packages; without them none are bought. */
   labels?: () => LabelsOfParcels;
   /** What other features hold open about orders, packages and returns. */
@@ -161,6 +163,7 @@ export const warehouseServer = async ({
   returns = () => noReturns,
   services,
   openMatters = () => [],
+  customs = () => ({ gaps: () => sql`ARRAY[]::text[]`, made: async () => undefined }),
   labels = () => ({ cancelled: async () => undefined }),
   config,
   ...shared
@@ -202,7 +205,7 @@ export const warehouseServer = async ({
           find: async (userId, addressId, kind) =>
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
-        customs: () => ({ gaps: () => sql`ARRAY[]::text[]`, made: async () => undefined }),
+        customs,
         arrivalPhotos: () => ({ count: () => sql`${arrivalPhotos.count}::int` }),
         stationSizes: () => ({ list: async () => firstBoxSizes }),
         shop: aShop,

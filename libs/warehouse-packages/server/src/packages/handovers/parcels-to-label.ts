@@ -1,7 +1,9 @@
 import type { Database } from '@caravan/server-core';
 import { boxFor } from '@caravan/shipping/port';
 import type { ParcelsToLabel, ParcelToLabel } from '@caravan/warehouse-packages/port';
+import type { PackageContext } from '../../core/package-context.ts';
 import { findPackage, lockPackageRows } from '../package.repo.ts';
+import { gapsOf } from '../packing/refuse-undeclared.ts';
 import { readRule, shareRule, type WeighingRuleState } from '../weighing/weighing.repo.ts';
 import type { WholePackage } from '../whole-package.repo.ts';
 
@@ -34,19 +36,23 @@ const parcelToLabel = (whole: WholePackage, rule: Pick<WeighingRuleState, 'enabl
 
 const findIn = async (
   db: Database,
+  context: Pick<PackageContext, 'customs'>,
   number: string,
   rule: Pick<WeighingRuleState, 'enabled'>,
 ): Promise<ParcelToLabel | undefined> => {
   const whole = await findPackage(db, 'all', number);
-  return whole && parcelToLabel(whole, rule);
+  if (!whole) return undefined;
+  const parcel = parcelToLabel(whole, rule);
+  if (parcel.refusal !== null || !(await gapsOf(db, context, whole.row)).length) return parcel;
+  return { ...parcel, refusal: 'customs_incomplete' };
 };
 
 /** Packages as carriers need them for labels. */
-export const parcelsToLabel: ParcelsToLabel = {
-  find: async (db, number) => findIn(db, number, await readRule(db)),
+export const parcelsToLabel = (context: Pick<PackageContext, 'customs'>): ParcelsToLabel => ({
+  find: async (db, number) => findIn(db, context, number, await readRule(db)),
   async lock(tx, number) {
     const rule = await shareRule(tx);
     await lockPackageRows(tx, 'all', [number]);
-    return findIn(tx, number, rule);
+    return findIn(tx, context, number, rule);
   },
-};
+});
