@@ -5,6 +5,7 @@ import { carriersConsole } from '@caravan/carriers/console';
 import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
+import { customsConsole } from '@caravan/customs/console';
 import { figuresConsole } from '@caravan/figures/console';
 import { forwardingConsole } from '@caravan/forwarding/console';
 import { freightCostsConsole } from '@caravan/freight-costs/console';
@@ -43,4 +44,5 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   booksConsole,
   figuresConsole,
   forwardingConsole,
+  customsConsole,
 ];

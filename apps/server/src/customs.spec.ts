@@ -14,7 +14,14 @@ import {
   setAddressTaxNumberContract,
   setPackageTaxNumberContract,
 } from '@caravan/customs/contract/schema';
-import { getStaffTaxNumberContract, setStaffTaxNumberContract } from '@caravan/customs/contract/staff';
+import {
+  findHsCodesContract,
+  getDeclarationContract,
+  getStaffTaxNumberContract,
+  setStaffTaxNumberContract,
+  updateCustomsRuleContract,
+  writeDeclarationContract,
+} from '@caravan/customs/contract/staff';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { day, newId } from '@caravan/kernel';
@@ -28,7 +35,7 @@ import {
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, paidOrder } from './testing/paid-order.ts';
 import { testShop } from './testing/test-shop.ts';
@@ -208,4 +215,65 @@ test('a removed address takes its number with it', async () => {
     sql`SELECT 1 FROM address_tax_number WHERE address_id = ${ofAddress.params.id}`,
   );
   expect(rows).toEqual([]);
+});
+
+const line = { description: 'Tea', hs_code: '090210', origin: 'CN', value_fen: 10_000, weight_g: 700 };
+
+describe('a declaration', () => {
+  it('is written with what is suggested, adds up to the declared value, and is known for the next goods', async () => {
+    const { staff, send } = await brazilian('hana');
+    const { params } = await send();
+    const open = (await staff.call(getDeclarationContract, { params })).data;
+    expect(open).toMatchObject({ declared: false, declared_value_fen: 10_000, can_change: true, version: 0 });
+    const [goods] = open.lines;
+    expect(goods).toMatchObject({
+      name: 'Tea',
+      description: '',
+      hs_code: '',
+      origin: 'CN',
+      value_fen: 10_000,
+      weight_g: 700,
+    });
+    expect(goods?.suggestions[0]).toMatchObject({ code: '090210' });
+    const written = { ...line, item_id: goods?.item_id ?? '' };
+    const write = (over: Partial<typeof written>, version?: string) =>
+      staff.call(writeDeclarationContract, {
+        params,
+        body: { lines: [{ ...written, ...over }] },
+        ...(version === undefined ? {} : { headers: { 'if-match': version } }),
+      });
+    expect((await write({ hs_code: '999999' })).failure?.fields).toHaveProperty(['lines.0.hs_code']);
+    expect(await write({ value_fen: 9_999 })).toMatchObject({ status: 422, reason: 'values_differ' });
+    expect(await write({ item_id: 'another' })).toMatchObject({ status: 422, reason: 'other_goods' });
+    expect((await write({})).data).toMatchObject({ declared: true, version: 1 });
+    expect((await write({})).data).toMatchObject({ version: 1 });
+    expect(await write({ origin: 'JP' }, '"0"')).toMatchObject({ status: 409, reason: 'changed_meanwhile' });
+
+    const next = await brazilian('ines');
+    const later = (await staff.call(getDeclarationContract, { params: (await next.send()).params })).data;
+    expect(later).toMatchObject({ declared: false, lines: [{ description: 'Tea', hs_code: '090210', origin: 'CN' }] });
+    expect(await next.shopper.call(getDeclarationContract, { params })).toMatchObject({ status: 403 });
+  });
+
+  it('is needed before packing only where the shop declares contents', async () => {
+    const { staff, give, send } = await brazilian('jana');
+    await give('39053344705');
+    const { params, pack, waiting } = await send();
+    expect(await waiting()).toMatchObject({ customs_gaps: [] });
+    const rule = { declares: true, ioss: 'IM2760000742', eori: '' };
+    expect((await staff.call(updateCustomsRuleContract, { body: rule })).data).toEqual({ ...rule, version: 1 });
+    expect(await waiting()).toMatchObject({ customs_gaps: ['declaration'] });
+    expect(await pack()).toMatchObject({ status: 409, reason: 'customs_incomplete' });
+    const [goods] = (await staff.call(getDeclarationContract, { params })).data.lines;
+    const lines = [{ ...line, item_id: goods?.item_id ?? '' }];
+    await staff.call(writeDeclarationContract, { params, body: { lines } });
+    expect((await pack()).status).toBe(200);
+    await staff.call(updateCustomsRuleContract, { body: { ...rule, declares: false } });
+  });
+
+  it('finds codes by words', async () => {
+    const { staff } = await brazilian('kai');
+    const { items } = (await staff.call(findHsCodesContract, { query: { q: '雨伞' } })).data;
+    expect(items[0]).toMatchObject({ code: '660199' });
+  });
 });

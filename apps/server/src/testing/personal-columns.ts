@@ -25,6 +25,13 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'kind'],
   },
   address_tax_number: { erased: ['country', 'kind', 'sealed'], impersonal: ['address_id', 'user_id'] },
+  customs_declaration: { impersonal: ['package_number', 'staff_id'] },
+  customs_line: {
+    kept: { description: trade, hs_code: trade, origin: trade },
+    impersonal: ['package_number', 'item_id'],
+  },
+  customs_known_goods: { kept: { name: trade }, impersonal: ['description', 'hs_code', 'origin'] },
+  customs_rule: { impersonal: ['ioss', 'eori'] },
   package_tax_number: { erased: ['kind', 'sealed'], impersonal: ['package_number', 'user_id'] },
   promotion_rule: { impersonal: ['id', 'kind', 'code', 'owner_id', 'program_id', 'name', 'target'] },
   promotion_point: { impersonal: ['id', 'user_id', 'reason', 'ref'] },

@@ -1,5 +1,6 @@
 import { getBooks, getBooksRule } from '@caravan/books/contract';
 import { getBoxSizes } from '@caravan/content/contract';
+import { getCustomsRule } from '@caravan/customs/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
 import { getCarrierSettings } from '@caravan/carriers/contract';
 import { getStaffWarehouses, listStaffOwnParcels } from '@caravan/forwarding/contract';
@@ -14,6 +15,7 @@ import {
   booksConsolePaths,
   cartOrdersConsolePaths,
   contentConsolePaths,
+  customsConsolePaths,
   figuresConsolePaths,
   carriersConsolePaths,
   forwardingConsolePaths,
@@ -278,6 +280,13 @@ export const navigation = [
     icon: 'receipt',
     section: 'shop',
     roles: getBooksRule.roles,
+  },
+  {
+    key: 'customs',
+    path: customsConsolePaths.rule.href(),
+    icon: 'globe',
+    section: 'shop',
+    roles: getCustomsRule.roles,
   },
   {
     key: 'approvalRule',

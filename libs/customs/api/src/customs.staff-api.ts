@@ -1,7 +1,17 @@
-import { customsStaffCalls } from '@caravan/customs/contract';
+import { customsStaffCalls, declarationStaffCalls } from '@caravan/customs/contract';
 import { injectCalls } from '@caravan/web-core';
 
-/** The calls about customs that staff make. */
-const customsStaffApi = injectCalls(customsStaffCalls);
+export * from './package-declaration.slot.ts';
 
-export const { useGetStaffTaxNumberQuery, useSetStaffTaxNumberMutation } = customsStaffApi;
+/** The calls about customs that staff make. */
+const customsStaffApi = injectCalls({ ...customsStaffCalls, ...declarationStaffCalls });
+
+export const {
+  useGetStaffTaxNumberQuery,
+  useSetStaffTaxNumberMutation,
+  useGetDeclarationQuery,
+  useWriteDeclarationMutation,
+  useLazyFindHsCodesQuery,
+  useGetCustomsRuleQuery,
+  useUpdateCustomsRuleMutation,
+} = customsStaffApi;

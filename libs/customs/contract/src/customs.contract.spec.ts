@@ -4,15 +4,23 @@ import * as endpoints from './customs.endpoints.ts';
 import { customsReasons } from './customs.errors.ts';
 import { newTaxNumber, recipientTaxNumber } from './customs.schema.ts';
 import * as staffEndpoints from './customs.staff-endpoints.ts';
+import { customsRuleChange, declaration, newDeclaration } from './declaration.schema.ts';
+import * as declarationEndpoints from './declaration.staff-endpoints.ts';
 import { taxNumberCountries, taxNumberRule } from './tax-numbers.ts';
-import { aRecipientTaxNumber } from './testing/customs.factory.ts';
+import { aDeclaration, aRecipientTaxNumber } from './testing/customs.factory.ts';
 
 test('every reason of a call has a text in each language', () => {
-  expect(contractFaults([...Object.values(endpoints), ...Object.values(staffEndpoints)], customsReasons)).toEqual([]);
+  expect(
+    contractFaults(
+      [endpoints, staffEndpoints, declarationEndpoints].flatMap((one) => Object.values(one)),
+      customsReasons,
+    ),
+  ).toEqual([]);
 });
 
 test('the factory makes valid objects', () => {
   expect(recipientTaxNumber.parse(aRecipientTaxNumber())).toEqual(aRecipientTaxNumber());
+  expect(declaration.parse(aDeclaration())).toEqual(aDeclaration());
 });
 
 test.each([
@@ -29,4 +37,34 @@ test('countries ask for a number, or for nothing', () => {
   expect(taxNumberRule('ZA')?.required).toBe(false);
   expect(taxNumberRule('DE')).toBeUndefined();
   expect(taxNumberRule('constructor')).toBeUndefined();
+});
+
+const line = {
+  item_id: 'item_1',
+  description: 'Café set of 100 % porcelain',
+  hs_code: '691110',
+  origin: 'cn',
+  value_fen: 10_000,
+  weight_g: 700,
+};
+
+test.each([
+  [{}, undefined],
+  [{ description: '瓷茶杯' }, 'not_latin'],
+  [{ hs_code: '6911' }, 'hs_code_form'],
+  [{ origin: 'China' }, 'country_form'],
+  [{ weight_g: 0 }, 'too_small:min=1'],
+  [{ value_fen: -1 }, 'too_small:min=0'],
+])('a line with %j says %s', (over, message) => {
+  expect(newDeclaration.safeParse({ lines: [{ ...line, ...over }] }).error?.issues[0]?.message).toBe(message);
+});
+
+test.each([
+  [{ ioss: 'IM2760000742', eori: 'DE1234567' }, undefined],
+  [{ ioss: '', eori: '' }, undefined],
+  [{ ioss: 'IM123', eori: '' }, 'ioss'],
+  [{ ioss: '', eori: '1234' }, 'eori'],
+])('the numbers %j are refused at %s', (numbers, field) => {
+  const result = customsRuleChange.safeParse({ declares: true, ...numbers });
+  expect(result.error?.issues[0]?.path[0]).toBe(field);
 });

@@ -1,6 +1,23 @@
 import { schemaOf } from '@caravan/kernel';
 import { byPackage, newTaxNumber, recipientTaxNumber } from './customs.schema.ts';
 import { getStaffTaxNumber, setStaffTaxNumber } from './customs.staff-endpoints.ts';
+import {
+  customsRule,
+  customsRuleChange,
+  declaration,
+  hsHeadings,
+  hsQuery,
+  newDeclaration,
+} from './declaration.schema.ts';
+import {
+  findHsCodes,
+  getCustomsRule,
+  getDeclaration,
+  updateCustomsRule,
+  writeDeclaration,
+} from './declaration.staff-endpoints.ts';
+
+export { customsRuleChange, newDeclaration };
 
 export const getStaffTaxNumberContract = schemaOf(getStaffTaxNumber, { params: byPackage, data: recipientTaxNumber });
 export const setStaffTaxNumberContract = schemaOf(setStaffTaxNumber, {
@@ -8,3 +25,12 @@ export const setStaffTaxNumberContract = schemaOf(setStaffTaxNumber, {
   body: newTaxNumber,
   data: recipientTaxNumber,
 });
+export const getDeclarationContract = schemaOf(getDeclaration, { params: byPackage, data: declaration });
+export const writeDeclarationContract = schemaOf(writeDeclaration, {
+  params: byPackage,
+  body: newDeclaration,
+  data: declaration,
+});
+export const findHsCodesContract = schemaOf(findHsCodes, { query: hsQuery, data: hsHeadings });
+export const getCustomsRuleContract = schemaOf(getCustomsRule, { data: customsRule });
+export const updateCustomsRuleContract = schemaOf(updateCustomsRule, { body: customsRuleChange, data: customsRule });

@@ -90,5 +90,5 @@ export const taxNumberRule = (country: string): TaxNumberRule | undefined =>
   Object.hasOwn(rules, country) ? rules[country] : undefined;
 
 /** What the declaration of a package can lack. */
-export const customsGaps = ['tax_number'] as const;
+export const customsGaps = ['tax_number', 'declaration'] as const;
 export type CustomsGap = (typeof customsGaps)[number];

@@ -1,11 +1,27 @@
+import type { Fen } from '@caravan/kernel';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
+
+/** Goods of a package. */
+export interface DeclaredGoods {
+  id: string;
+  name: string;
+  quantity: number;
+  /** What was paid for all pieces. */
+  valueFen: Fen;
+  /** Of all pieces. */
+  weightG: number;
+}
 
 /** A package, as its declaration needs it. */
 export interface DeclaredPackage {
   number: string;
   userId: string;
   country: string;
+  /** What the shopper declared. */
+  declaredValueFen: Fen;
+  /** In their order in the package. */
+  goods: DeclaredGoods[];
   /** Whether it has not left and is not cancelled. */
   isHere: boolean;
 }

@@ -1,2 +1,3 @@
+export * from './customs-lines.ts';
 export * from './customs-of-packages.ts';
 export * from './declared-packages.ts';

@@ -1,5 +1,6 @@
 import { addressesPort } from '@caravan/account/port';
 import { declaredPackagesPort } from '@caravan/customs/port';
+import { staffChangesPort } from '@caravan/tasks/port';
 import type { Core, SealedSecrets, Used } from '@caravan/server-core';
 
 /** What customs need from other features. */
@@ -8,6 +9,8 @@ export const customsNeeds = {
   addresses: addressesPort,
   /** The packages that are declared. */
   packages: declaredPackagesPort,
+  /** Refuses changes that are based on an older version. */
+  staffChanges: staffChangesPort,
 };
 export type CustomsDependencies = Used<typeof customsNeeds>;
 

@@ -1,8 +1,10 @@
 import { retainedPort } from '@caravan/content/port';
 import { customsReasons, taxNumberRule } from '@caravan/customs/contract';
-import { customsOfPackagesPort } from '@caravan/customs/port';
+import { customsLinesPort, customsOfPackagesPort } from '@caravan/customs/port';
 import { personalDataPort, sealedSecrets, type Feature } from '@caravan/server-core';
 import { customsNeeds, type CustomsContext } from './customs-context.ts';
+import { customsDataOf } from './declarations/customs-data.ts';
+import { declarationRoutes } from './declarations/declaration.staff-routes.ts';
 import { copyToPackage, customsGapsOf } from './tax-numbers/tax-number.repo.ts';
 import { taxNumberRoutes } from './tax-numbers/tax-number.routes.ts';
 import { customsPersonalData, retainedTaxNumbers } from './upkeep/personal-data.ts';
@@ -18,7 +20,12 @@ export const customsFeature: Feature = (core) => {
       if (taxNumberRule(made.country)) await copyToPackage(tx, made);
     },
   });
+  core.ports.provide(customsLinesPort, { of: customsDataOf });
   core.ports.provide(personalDataPort, [customsPersonalData(context)]);
   core.ports.provide(retainedPort, { tax_numbers: retainedTaxNumbers(context) });
-  return { name: 'customs', reasons: customsReasons, routes: taxNumberRoutes(context) };
+  return {
+    name: 'customs',
+    reasons: customsReasons,
+    routes: [...taxNumberRoutes(context), ...declarationRoutes(context)],
+  };
 };

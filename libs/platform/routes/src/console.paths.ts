@@ -233,3 +233,9 @@ export const goodsSourceConsoleHref = (number: string): string =>
   number.startsWith('FP')
     ? forwardingConsolePaths.parcel.href({ number })
     : cartOrdersConsolePaths.order.href({ number });
+
+/** The pages of customs. */
+export const customsConsolePaths = {
+  /** What the shop declares, and its numbers. */
+  rule: definePath('/settings/customs'),
+};

@@ -198,6 +198,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('service-prices', '/settings/services'),
   stop('carriers', '/settings/carriers'),
   stop('freight-rule', '/settings/freight'),
+  stop('customs-rule', '/settings/customs'),
   stop('books-rule', '/settings/books'),
   stop('own-parcels', '/forwarding'),
   stop('own-parcels-none', '/forwarding', { href: () => '/forwarding?q=qqqq' }),

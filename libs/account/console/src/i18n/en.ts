@@ -203,6 +203,9 @@ export const texts = {
       freight_margins: {
         export: 'Exported the freight margin',
       },
+      customs_rule: {
+        update: 'Changed what the shop declares to customs',
+      },
       freight_rule: {
         update: 'Changed the freight limits',
       },
@@ -263,6 +266,7 @@ export const texts = {
         ask_tracking: 'Had the tracking service asked again',
         cancel: 'Cancelled a package',
         correct_shipment: 'Corrected a shipment',
+        declare: 'Declared the contents of a package',
         correct_weight: 'Corrected the weight of a package',
         pack: 'Packed a package',
         photograph: 'Photographed a parcel',
@@ -434,6 +438,7 @@ export const texts = {
       freight_bill: 'Carrier’s bill',
       freight_line: 'Line of a carrier’s bill',
       freight_margins: 'Freight margin',
+      customs_rule: 'Customs',
       freight_rule: 'Freight limits',
       handover: 'Hand-over',
       insurance_tier: 'Insurance',

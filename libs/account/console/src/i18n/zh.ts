@@ -202,6 +202,9 @@ export const texts = {
       freight_margins: {
         export: '导出运费毛利',
       },
+      customs_rule: {
+        update: '修改清关申报规则',
+      },
       freight_rule: {
         update: '修改运费差异限额',
       },
@@ -263,6 +266,7 @@ export const texts = {
         cancel: '取消包裹',
         correct_weight: '更正包裹重量',
         correct_shipment: '更正运单',
+        declare: '申报包裹内件',
         pack: '打包包裹',
         photograph: '拍摄包裹照片',
         ship: '发出包裹',
@@ -432,6 +436,7 @@ export const texts = {
       freight_bill: '承运商账单',
       freight_line: '账单明细',
       freight_margins: '运费毛利',
+      customs_rule: '清关',
       freight_rule: '运费差异限额',
       handover: '交接单',
       coupon: '优惠券',

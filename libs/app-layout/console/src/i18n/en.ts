@@ -62,6 +62,7 @@ export const texts = {
     approvalRule: 'Approval limit',
     carriers: 'Carriers',
     freightRule: 'Freight limits',
+    customs: 'Customs',
     booksRule: 'Chart of accounts',
     warehouses: 'Warehouse addresses',
     servicePrices: 'Service prices',

@@ -65,6 +65,7 @@ export const texts = {
     carriers: '承运商',
     freightRule: '运费差异限额',
     warehouses: '仓库收货地址',
+    customs: '清关',
     rates: '汇率',
     audit: '操作日志',
     staff: '员工',

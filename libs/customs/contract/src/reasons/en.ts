@@ -4,4 +4,13 @@ export const texts = {
   tax_number_too_late: 'The package has left or was cancelled, so its tax number cannot be changed',
   tax_numbers_unavailable:
     'Tax numbers cannot be kept now: the server has no STAFF_KEY, or another one than before. Nothing was stored',
+  declaration_too_late: 'The package has left or was cancelled, so its declaration cannot be changed',
+  other_goods: 'The lines must be those of all goods of the package',
+  values_differ: 'The lines add up to {sum_fen}, but the shopper declared {declared_fen}',
+  hs_code_unknown: 'The Harmonized System has no such code',
+  hs_code_form: 'Please enter 6 digits',
+  country_form: 'Please enter the two letters of a country, such as CN',
+  not_latin: 'Please use Latin letters, for example English: posts return what they cannot read',
+  ioss_form: 'Please enter IM and 10 digits',
+  eori_form: 'Please enter the two letters of a country and up to 15 characters',
 };

@@ -2,6 +2,7 @@ import { taxNumberCountries, type CustomsGap } from '@caravan/customs/contract';
 import type { MadePackage } from '@caravan/customs/port';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { customsRuleTable, declarationTable } from '../declarations/declaration.table.ts';
 import { addressTaxNumberTable as ofAddresses, packageTaxNumberTable as ofPackages } from './tax-number.table.ts';
 
 type AddressRow = typeof ofAddresses.$inferSelect;
@@ -44,11 +45,16 @@ export const copyToPackage = async (tx: Tx, { number, userId, addressId, country
     WHERE address_id = ${addressId} AND user_id = ${userId} AND country = ${country}`);
 };
 
-/** What a package lacks for its country. Without a number where one is needed, it is not packed. */
+/** What a package lacks: a number where its country needs one, and lines where the shop declares them. */
 export const customsGapsOf = (number: SQLWrapper, country: SQLWrapper): SQL<CustomsGap[]> =>
-  sql<CustomsGap[]>`CASE WHEN ${country} = ANY (${sql.param([...taxNumberCountries])}::text[]) AND NOT EXISTS (
-    SELECT FROM ${ofPackages} WHERE ${ofPackages.packageNumber} = ${number}
-  ) THEN ARRAY['tax_number'] ELSE ARRAY[]::text[] END`;
+  sql<CustomsGap[]>`array_remove(ARRAY[
+    CASE WHEN ${country} = ANY (${sql.param([...taxNumberCountries])}::text[]) AND NOT EXISTS (
+      SELECT FROM ${ofPackages} WHERE ${ofPackages.packageNumber} = ${number}
+    ) THEN 'tax_number' END,
+    CASE WHEN (SELECT ${customsRuleTable.declares} FROM ${customsRuleTable}) AND NOT EXISTS (
+      SELECT FROM ${declarationTable} WHERE ${declarationTable.packageNumber} = ${number}
+    ) THEN 'declaration' END
+  ], NULL)`;
 
 export const numbersOfUser = async (db: Database, userId: string) => ({
   addresses: await db.select().from(ofAddresses).where(eq(ofAddresses.userId, userId)).orderBy(ofAddresses.addressId),

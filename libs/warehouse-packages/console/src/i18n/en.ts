@@ -162,6 +162,8 @@ export const texts = {
     slot: '{{slot}} · {{number}}',
     searched: 'Being searched for',
     searchedText: 'A count did not find goods of this package. It is packed once they are in a bin again.',
+    unwritten: 'Contents not declared',
+    unwrittenText: 'The shop declares the contents of packages. This one is packed once they are declared.',
     undeclared: 'Tax number missing',
     undeclaredText:
       'The destination’s customs ask for a tax number of the recipient. The package is packed once it is known.',

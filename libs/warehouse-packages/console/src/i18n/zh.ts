@@ -162,6 +162,8 @@ export const texts = {
     slot: '{{slot}} · {{number}}',
     searched: '查找中',
     searchedText: '盘点时未找到该包裹中的商品，重新上架后才能打包。',
+    unwritten: '未申报内件',
+    unwrittenText: '本店要求申报内件，在包裹页面申报后才能打包。',
     undeclared: '缺少税号',
     undeclaredText: '目的国海关要求提供收件人税号，补齐后才能打包。',
     decide: '查看包裹 {{number}}',

@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   check_failed: 'Prüfung nicht bestanden: {numbers}. Der Kundenservice entscheidet, ob die Ware verschickt wird',
   goods_missing: 'Bei der Inventur nicht gefunden: {numbers}. Nach dem Fund erst in ein Lagerfach legen',
   customs_incomplete:
-    'Der Zoll des Ziellandes verlangt eine Nummer des Empfängers, die noch fehlt. Fragen Sie den Kunden, oder tragen Sie sie auf der Seite des Pakets ein',
+    'Für den Zoll fehlt bei Paket {number} noch etwas. Seine Seite sagt, was: die Steuernummer des Empfängers oder der Inhalt',
   package_cancelled: 'Paket {number} wurde storniert. Legen Sie die Ware zurück an einen Lagerplatz',
   package_unknown: 'Es gibt kein Paket {code}',
   not_weighed: 'Paket {number} ist noch nicht gewogen',

@@ -30,7 +30,7 @@ export const texts = {
   check_failed: 'Failed the check: {numbers}. Service decides whether they are sent',
   goods_missing: 'Missing since a count: {numbers}. Put them into a bin once they are found',
   customs_incomplete:
-    'The customs of the destination ask for a number of the recipient, which is not known. Ask the shopper, or enter it on the page of the package',
+    'The customs of the destination ask for more than is known of package {number}. Its page says what: the recipient’s tax number, or the contents',
   package_cancelled: 'Package {number} was cancelled. Put its goods back into a bin',
   package_unknown: 'There is no package {code}',
   not_weighed: 'Package {number} is not weighed yet',

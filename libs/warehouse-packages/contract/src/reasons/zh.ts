@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   items_missing: '尚未扫描：{numbers}',
   check_failed: '质检不通过：{numbers}。请由客服决定是否放行',
   goods_missing: '盘点时未找到：{numbers}。找到后请先上架',
-  customs_incomplete: '目的国海关要求提供收件人税号，目前尚缺。请联系用户，或在包裹页面补录',
+  customs_incomplete: '包裹 {number} 的清关资料不全，请在包裹页面查看：缺收件人税号，或尚未申报内件',
   package_cancelled: '包裹 {number} 已取消，请将商品放回库位',
   package_unknown: '没有编号为 {code} 的包裹',
   not_weighed: '包裹 {number} 尚未复称',

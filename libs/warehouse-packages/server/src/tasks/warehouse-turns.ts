@@ -77,7 +77,7 @@ export const warehouseTurns = ({ customs }: Pick<PackageContext, 'customs'>): Tu
     })} FROM ${packages}
       WHERE ${packages.userId} = ${userId} AND ${packages.status} = 'to_be_delivered'
         AND coalesce(${packages.stage}, 'picking') = 'picking'
-        AND cardinality(${customs().gaps(packages.number, sql`(${packages.address} ->> 'country')`)}) > 0
+        AND 'tax_number' = ANY (${customs().gaps(packages.number, sql`(${packages.address} ->> 'country')`)})
       ORDER BY ${packages.paidAt} LIMIT ${turnLimit}`,
   ],
 });

@@ -191,15 +191,18 @@ it('refuses a package with goods that are searched for, and says so', async () =
   expect(await screen.findByText(/A count did not find goods of this package/)).toBeVisible();
 });
 
-it('refuses a package whose destination asks for a tax number that is missing, and leads to it', async () => {
+it.each([
+  ['tax_number', 'Tax number missing', /ask for a tax number of the recipient/],
+  ['declaration', 'Contents not declared', /is packed once they are declared/],
+] as const)('refuses a package that lacks its %s, and leads to it', async (gap, word, text) => {
   const undeclared = mockEndpoint(listPackingContract, () => ({
-    items: [{ ...packingWorkOf(other), customs_gaps: ['tax_number' as const] }],
+    items: [{ ...packingWorkOf(other), customs_gaps: [gap] }],
   }));
   await show('en', { handlers: [undeclared] });
   await screen.findByRole('textbox');
   scanCode(other.number);
-  await waitFor(() => expect(signal()).toBe(`Tax number missing${other.number}`));
-  expect(await screen.findByText(/ask for a tax number of the recipient/)).toBeVisible();
+  await waitFor(() => expect(signal()).toBe(`${word}${other.number}`));
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: `To package ${other.number}` })).toBeVisible();
 });
 

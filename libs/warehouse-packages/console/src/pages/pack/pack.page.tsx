@@ -10,6 +10,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 
 const undecidedTexts = {
   customs: 'pack.undeclaredText',
+  declaration: 'pack.unwrittenText',
   failed: 'pack.failedText',
   missing: 'pack.searchedText',
 } as const;

@@ -46,7 +46,7 @@ interface PackingTable {
   /** The number of a package that cannot be packed for its goods, which was scanned last. */
   undecided: string | null;
   /** Whether goods of it failed their check or are searched for, or customs want more; absent in what an earlier version kept. */
-  undecidedFor?: 'customs' | 'failed' | 'missing';
+  undecidedFor?: 'customs' | 'declaration' | 'failed' | 'missing';
 }
 
 export interface PackingStation extends PackingTable {
@@ -158,8 +158,10 @@ export const usePacking = (): PackingStation => {
     }
     if (found.customs_gaps.length) {
       undo.clear();
-      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number, undecidedFor: 'customs' });
-      return show('danger', t('pack.undeclared'), found.number);
+      const asks = found.customs_gaps.includes('tax_number');
+      const undecidedFor = asks ? 'customs' : 'declaration';
+      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number, undecidedFor });
+      return show('danger', t(asks ? 'pack.undeclared' : 'pack.unwritten'), found.number);
     }
     const { number, packing_note, packing_options, rehearsal, items } = found;
     const parcel: PackedParcel = { number, packing_note, packing_options, rehearsal, items };

@@ -1,5 +1,6 @@
 import { accountConsolePaths, goodsSourceConsoleHref, warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/account/api/staff';
+import '@caravan/customs/api/staff';
 import { useTranslation } from 'react-i18next';
 import { CustomerId, GoodsCard, usePackingWords, boxWords } from '@caravan/console-core';
 import { personName } from '@caravan/account/contract';
@@ -116,6 +117,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const Conversations = useLazySlot('conversations');
   const Freight = useLazySlot('packageFreight');
   const Labels = useLazySlot('packageLabels');
+  const Declaration = useLazySlot('packageDeclaration');
   const isWaiting = parcel.status === 'to_be_delivered';
   const { failed_goods: failed, missing_goods: missing } = parcel;
   const isHeldBack = failed.length > 0 || missing.length > 0;
@@ -163,6 +165,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           </li>
         ))}
       </Stack>
+      {Declaration ? <Declaration number={parcel.number} /> : null}
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       {parcel.claims.length ? (

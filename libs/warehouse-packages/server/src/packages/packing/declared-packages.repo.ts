@@ -1,25 +1,44 @@
-import type { DeclaredPackage, DeclaredPackages } from '@caravan/customs/port';
+import type { DeclaredGoods, DeclaredPackage, DeclaredPackages } from '@caravan/customs/port';
+import type { Database } from '@caravan/server-core';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { storeItemTable as items } from '../../store/store-item.table.ts';
+import { packageItemTable as packed } from '../package-item.table.ts';
 import { findPackageRows, lockPackageRows, type OwnerFilter } from '../package.repo.ts';
 import { packageTable as packages, type PackageRow } from '../package.table.ts';
 
 const ownerOf = (userId: string | undefined): OwnerFilter => (userId === undefined ? 'all' : { userId });
 
-const declared = ([row]: readonly PackageRow[]): DeclaredPackage | null =>
+const goodsOf = (db: Database, number: string): Promise<DeclaredGoods[]> =>
+  db
+    .select({
+      id: items.id,
+      name: items.name,
+      quantity: items.quantity,
+      valueFen: items.valueFen,
+      weightG: items.weightG,
+    })
+    .from(packed)
+    .innerJoin(items, eq(items.id, packed.itemId))
+    .where(eq(packed.packageNumber, number))
+    .orderBy(packed.position);
+
+const declared = async (db: Database, [row]: readonly PackageRow[]): Promise<DeclaredPackage | null> =>
   row
     ? {
         number: row.number,
         userId: row.userId,
         country: row.address.country,
+        declaredValueFen: row.declaredValueFen,
+        goods: await goodsOf(db, row.number),
         isHere: row.status === 'pending_payment' || row.status === 'to_be_delivered',
       }
     : null;
 
 /** The packages that are declared to customs. */
 export const declaredPackages: DeclaredPackages = {
-  find: async (db, number, userId) => declared(await findPackageRows(db, ownerOf(userId), [number])),
+  find: async (db, number, userId) => declared(db, await findPackageRows(db, ownerOf(userId), [number])),
 
-  lock: async (tx, number, userId) => declared(await lockPackageRows(tx, ownerOf(userId), [number])),
+  lock: async (tx, number, userId) => declared(tx, await lockPackageRows(tx, ownerOf(userId), [number])),
 
   endedBefore: (before) => {
     const ended = or(

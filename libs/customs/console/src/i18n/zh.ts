@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  loading: '页面加载中',
+  rule: {
+    title: '清关',
+    declarations: '申报',
+    lead: '邮政和许多国家的海关要求逐项申报包裹内的商品，并填写税则号。',
+    declares: '打包前须申报内件',
+    declaresHint: '在包裹页面申报内件后才能打包。',
+    ioss: 'IOSS 号',
+    iossHint: 'IM 加 10 位数字：您在欧盟进口一站式服务（IOSS）的号码，或您的中介的号码。',
+    eori: 'EORI 号',
+    eoriHint: '国家代码加最多 15 位字符，没有则留空。',
+    failed: '规则读取失败',
+  },
+  declaration: {
+    title: '海关申报',
+    none: '尚未申报内件。',
+    write: '申报内件',
+    change: '修改申报',
+    goods: '{{name}} × {{count}}',
+    suggested: '推荐：',
+    description: '品名',
+    descriptionHint: '请用英文填写品名和材质',
+    code: 'HS 编码',
+    codeHint: '6 位数字',
+    origin: '原产国',
+    originHint: '国家代码，例如 CN',
+    value: '价值',
+    weight: '净重',
+    sum: '各项合计 {{sum}}，用户申报 {{declared}}',
+    search: '查找其他编码',
+    searchWords: '关键词或编码开头',
+    find: '查找',
+    noneFound: '没有符合的编码。',
+  },
+};

@@ -1,0 +1,1 @@
+export { customsConsole } from './customs.console.ts';

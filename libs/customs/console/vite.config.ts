@@ -1,0 +1,3 @@
+import { library } from '../../../tools/config/vite-library.ts';
+
+export default library(import.meta.dirname, 'customs-console', 'web');

@@ -1,0 +1,33 @@
+import type { Fen } from '@caravan/kernel';
+import { onePort, type Database } from '@caravan/server-core';
+
+/** A line of the contents of a package, as customs and carriers take it. */
+export interface CustomsLine {
+  /** In Latin letters. */
+  description: string;
+  /** A subheading of the Harmonized System: 6 digits. */
+  hs_code: string;
+  /** ISO 3166-1. */
+  origin: string;
+  /** Of all pieces together. */
+  value_fen: Fen;
+  /** Net, of all pieces together. */
+  weight_g: number;
+  quantity: number;
+}
+
+/** What a label or a message to customs says of a package. */
+export interface CustomsData {
+  /** Empty while the contents are not declared. */
+  lines: CustomsLine[];
+  /** The shop's numbers; empty without one. */
+  ioss: string;
+  eori: string;
+}
+
+/** The contents of packages as they were declared, for those who hand them over. */
+export interface CustomsLines {
+  of: (db: Database, packageNumber: string) => Promise<CustomsData>;
+}
+
+export const customsLinesPort = onePort<CustomsLines>('CustomsLines');
