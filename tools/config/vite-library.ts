@@ -18,7 +18,7 @@ type Settings = NonNullable<ViteUserConfig['test']>;
 const patient: Settings = { expect: { poll: { timeout: 10_000 } } };
 
 // The first page of a worker compiles its chunks, which takes seconds on a busy machine.
-const web: Settings = { ...patient, environment: 'jsdom', testTimeout: 20_000, isolate: false };
+const web: Settings = { ...patient, environment: 'jsdom', testTimeout: 40_000, isolate: false };
 /**
  * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
  * also its jsdom. That takes a third of the processor time off a server's tests and over half off a browser's. The
@@ -36,7 +36,7 @@ const kinds = {
   server: {
     ...patient,
     globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,
   },
