@@ -34,17 +34,19 @@ const Steps = ({ parcel, onEdit }: { parcel: OwnParcel; onEdit: () => void }) =>
   const [first] = items;
   if (state === 'received' && first)
     return (
-      <ButtonLink
-        variant="secondary"
-        size="sm"
-        to={
-          items.length > 1
-            ? warehousePackagesPaths.store.href()
-            : warehousePackagesPaths.storeItem.href({ id: first.id })
-        }
-      >
-        {t('goods', { count: items.length })}
-      </ButtonLink>
+      <Row>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={
+            items.length > 1
+              ? warehousePackagesPaths.store.href()
+              : warehousePackagesPaths.storeItem.href({ id: first.id })
+          }
+        >
+          {t('goods', { count: items.length })}
+        </ButtonLink>
+      </Row>
     );
   if (state !== 'announced') return null;
   const end = async () => {

@@ -45,8 +45,8 @@ export const Page = () => {
       result={result}
       columns={columns}
       keyOf={({ number }) => number}
-      empty={t('empty')}
-      none={t('none')}
+      empty={t('none')}
+      none={t('empty')}
     />
   );
 };
