@@ -20,6 +20,7 @@ const large = new Set([
   'POST /staff/purchases/statements',
   'POST /staff/parcels/:id/receive',
   'POST /staff/orders/:number/stock',
+  'POST /staff/handovers/:id/sign',
   'POST /staff/orders/:number/questions',
   'POST /staff/stock_counts/:number/decide',
   'POST /staff/shipping_lines',

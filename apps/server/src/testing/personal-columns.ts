@@ -335,6 +335,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { tracking_number: trade },
     impersonal: ['handover_id', 'package_number', 'outcome', 'reason'],
   },
+  handover_bag: { kept: { seal: trade }, impersonal: ['handover_id'] },
+  handover_signature: { kept: { driver_name: trade, strokes: trade }, impersonal: ['handover_id', 'staff_id'] },
   label_print: { impersonal: ['id', 'kind', 'refs', 'size', 'language'] },
   package_event: {
     kept: { note: staffWords, data: trade },

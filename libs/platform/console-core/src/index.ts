@@ -29,6 +29,7 @@ export { useActiveShortcuts, useScanner, useShortcuts } from './keys/use-keyboar
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
 export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { PieceStepper } from './fields/piece-stepper.tsx';
+export { SignaturePad, type Strokes } from './fields/signature-pad.tsx';
 export { PercentField, YuanField } from './fields/hundredths-field.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { SearchFilter } from './list-page/search-filter.tsx';

@@ -75,6 +75,7 @@ export { asFetchRefused, FetchRefused } from './outbound/fetch-refused.ts';
 export { ensureKey, ensureKeyText } from './secrets/ensure-key.ts';
 export { sealedSecrets, SecretsUnavailable, type SealedSecrets } from './secrets/sealed-secrets.ts';
 export { guardedConnector, systemResolve, type Resolve } from './outbound/guarded-connector.ts';
+export type { PdfDocument } from './pdf/pdf-document.ts';
 export { sendPdf } from './pdf/send-pdf.ts';
 export { attachPhotos, freshPhotos, type Attached } from './pictures/attach-photos.ts';
 export { reEncodePicture, shrinkPicture } from './pictures/re-encode-picture.ts';

@@ -1,10 +1,14 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
+  BagOpening,
+  BagSeal,
   Handover,
   HandoverRemoval,
   HandoverScan,
+  HandoverSignature,
   HandoversPage,
   HandoversQuery,
+  ManifestQuery,
   NewHandover,
   ShipmentsImport,
   ShipmentsImported,
@@ -56,6 +60,8 @@ export const scanHandover = defineEndpoint<{ params: ById; body: HandoverScan; d
     'extra_open',
     'in_other_handover',
     'tracking_known',
+    'bag_unknown',
+    'bag_sealed',
   ],
   quiet: [
     'handover_closed',
@@ -66,6 +72,8 @@ export const scanHandover = defineEndpoint<{ params: ById; body: HandoverScan; d
     'extra_open',
     'in_other_handover',
     'tracking_known',
+    'bag_unknown',
+    'bag_sealed',
   ],
 });
 
@@ -77,7 +85,64 @@ export const removeFromHandover = defineEndpoint<{ params: ById; body: HandoverR
   tags: ['handover'],
   summary: 'Take a package out of an open hand-over',
   idempotency: 'key',
-  reasons: ['handover_closed'],
+  reasons: ['handover_closed', 'bag_sealed'],
+});
+
+export const addBag = defineEndpoint<{ params: ById; data: Handover }>()({
+  method: 'POST',
+  path: '/staff/handovers/:id/bags',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['handover'],
+  summary: 'Add a bag to an open hand-over',
+  idempotency: 'key',
+  reasons: ['handover_closed', 'too_many_bags'],
+});
+
+export const sealBag = defineEndpoint<{ params: ById; body: BagSeal; data: Handover }>()({
+  method: 'POST',
+  path: '/staff/handovers/:id/seal',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['handover'],
+  summary: 'Seal a bag with the number of its seal and its weight',
+  idempotency: 'key',
+  reasons: ['handover_closed', 'bag_unknown', 'bag_empty', 'bag_sealed', 'seal_known'],
+  quiet: ['bag_empty', 'bag_sealed', 'seal_known'],
+});
+
+export const unsealBag = defineEndpoint<{ params: ById; body: BagOpening; data: Handover }>()({
+  method: 'POST',
+  path: '/staff/handovers/:id/unseal',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['handover'],
+  summary: 'Open a sealed bag again, whose seal is broken',
+  idempotency: 'key',
+  reasons: ['handover_closed', 'bag_unknown'],
+});
+
+const closingReasons = ['bag_open'] as const;
+
+export const signHandover = defineEndpoint<{ params: ById; body: HandoverSignature; data: Handover }>()({
+  method: 'POST',
+  path: '/staff/handovers/:id/sign',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['handover', 'staff-package'],
+  summary: 'The driver signs for what is taken, which ships it; what is left waits again',
+  idempotency: 'key',
+  reasons: ['handover_closed', 'not_in_handover', ...closingReasons],
+  quiet: ['handover_closed', 'not_in_handover', ...closingReasons],
+});
+
+export const getManifest = defineEndpoint<{ params: ById; query: ManifestQuery; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/handovers/:id/manifest',
+  login: 'staff',
+  roles: ['packer'],
+  tags: [],
+  summary: 'The manifest of a hand-over with weights and counts, as a CSV file or a PDF',
 });
 
 export const closeHandover = defineEndpoint<{ params: ById; data: Handover }>()({
@@ -88,6 +153,8 @@ export const closeHandover = defineEndpoint<{ params: ById; data: Handover }>()(
   tags: ['handover', 'staff-package'],
   summary: 'Ship the packages of a hand-over; each has its own result',
   idempotency: 'key',
+  reasons: closingReasons,
+  quiet: closingReasons,
 });
 
 export const importShipments = defineEndpoint<{ body: ShipmentsImport; data: ShipmentsImported }>()({

@@ -4,6 +4,7 @@ export * from './bins.staff-endpoints.ts';
 export * as binsStaffCalls from './bins.staff-endpoints.ts';
 export * from './claims.staff-endpoints.ts';
 export * as claimsStaffCalls from './claims.staff-endpoints.ts';
+export * from './handover-limits.ts';
 export * from './handovers.staff-endpoints.ts';
 export * as handoversStaffCalls from './handovers.staff-endpoints.ts';
 export * from './insurance.staff-endpoints.ts';

@@ -214,10 +214,15 @@ export const texts = {
         update: 'Changed a coupon',
       },
       handover: {
+        bag: 'Added a bag to a hand-over',
         close: 'Closed a hand-over',
         create: 'Began a hand-over',
+        export: 'Exported a manifest',
         remove: 'Took a package out of a hand-over',
         scan: 'Added a package to a hand-over',
+        seal: 'Sealed a bag',
+        sign: 'Let the driver sign a hand-over',
+        unseal: 'Opened a sealed bag',
       },
       insurance_tier: {
         create: 'Created a tier of insurance',

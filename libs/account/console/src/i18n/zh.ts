@@ -213,10 +213,15 @@ export const texts = {
         update: '修改优惠券',
       },
       handover: {
+        bag: '为交接单新增一袋',
         close: '完成交接',
         create: '开始交接',
+        export: '导出交接清单',
         remove: '移出交接包裹',
         scan: '加入交接包裹',
+        seal: '封袋',
+        sign: '司机签收交接单',
+        unseal: '拆开已封的袋',
       },
       insurance_tier: {
         create: '新增包裹保险',

@@ -70,6 +70,25 @@ const drawSection = (pen: Pen, { title, rows }: PdfDocument['sections'][number])
   for (const row of rows) drawRow(pen, row);
 };
 
+const drawingScale = 0.3;
+const drawingHeight = 300 * drawingScale;
+
+/** Draws lines that were drawn by hand. */
+const drawStrokes = (pen: Pen, strokes: readonly (readonly number[])[]): void => {
+  const { doc } = pen;
+  makeRoom(pen, drawingHeight);
+  const top = doc.y;
+  for (const stroke of strokes) {
+    for (let index = 0; index + 1 < stroke.length; index += 2) {
+      const [x, y] = [margin + (stroke[index] ?? 0) * drawingScale, top + (stroke[index + 1] ?? 0) * drawingScale];
+      if (index === 0) doc.moveTo(x, y);
+      else doc.lineTo(x, y);
+    }
+    doc.lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor(ink).stroke();
+  }
+  doc.y = top + drawingHeight;
+};
+
 const drawFooters = ({ doc, set, width }: Pen, text: string): void => {
   const style = { size: 7, color: muted } as const;
   const footer = set(text, { ...style, width: width - 60 });
@@ -111,6 +130,7 @@ export const drawPdf = (document: PdfDocument): Promise<Uint8Array> =>
       makeRoom(pen, text.height + 4);
       drawBlock(pen, text, 4);
     }
+    if (document.drawing) drawStrokes(pen, document.drawing);
     drawFooters(pen, document.footer);
     doc.end();
   });

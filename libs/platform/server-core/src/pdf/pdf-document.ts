@@ -19,6 +19,8 @@ export interface PdfDocument {
   sections: readonly { title: string; rows: readonly PdfRow[] }[];
   /** Sentences after the sections. */
   notes: readonly string[];
+  /** What was drawn by hand, below the notes: the lines of a signature, x and y by turns, in a field of 600 by 300. */
+  drawing?: readonly (readonly number[])[];
   /** On each page, beside its number. */
   footer: string;
 }

@@ -134,5 +134,7 @@ export const aHandover = (over: Partial<Handover> = {}): Handover => ({
   created_at: '2026-11-23T08:00:00.000Z',
   closed_at: null,
   packages: [],
+  bags: [],
+  driver: null,
   ...over,
 });

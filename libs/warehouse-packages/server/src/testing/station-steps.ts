@@ -42,8 +42,12 @@ export const packer = (staff: Person) => ({
     staff.call(packPackageContract, { params: { number }, body: { items: [...items] } }),
   packageOf: (number: string) => staff.call(getStaffPackageContract, { params: { number } }),
   begin: (carrier = 'China Post EMS') => staff.call(createHandoverContract, { body: { carrier } }),
-  hand: (id: string, code: string, tracking_number: string, headers = key()) =>
-    staff.call(scanHandoverContract, { params: { id }, body: { code, tracking_number }, headers }),
+  hand: (id: string, code: string, tracking_number: string, headers = key(), bag?: number) =>
+    staff.call(scanHandoverContract, {
+      params: { id },
+      body: { code, tracking_number, ...(bag !== undefined && { bag }) },
+      headers,
+    }),
   takeOut: (id: string, code: string, headers = key()) =>
     staff.call(removeFromHandoverContract, { params: { id }, body: { code }, headers }),
   close: (id: string, headers = key()) => staff.call(closeHandoverContract, { params: { id }, headers }),

@@ -25,7 +25,19 @@ export const rowsOf = (packages: Handover['packages'], changes: HandedChanges): 
   const fresh = Object.entries(changes).flatMap(([number, tracking]): HandedRow[] =>
     tracking === null || packages.some((one) => one.number === number)
       ? []
-      : [{ number, tracking_number: tracking, outcome: null, reason: null, message: null, waits: true }],
+      : [
+          {
+            number,
+            tracking_number: tracking,
+            outcome: null,
+            reason: null,
+            message: null,
+            bag: null,
+            weight_g: 0,
+            country: '',
+            waits: true,
+          },
+        ],
   );
   return [...known, ...fresh];
 };

@@ -26,6 +26,9 @@ const handed = (number: string, tracking: string): Handed => ({
   outcome: null,
   reason: null,
   message: null,
+  bag: null,
+  weight_g: 700,
+  country: 'DE',
 });
 const [parcel, other, unpacked] = ['PK2611ABCDEFG', 'PK2611ABCDEFH', 'PK2611AAAAAAA'];
 const [airmail, express] = ['EE123456789CN', 'SF1234567890123'];

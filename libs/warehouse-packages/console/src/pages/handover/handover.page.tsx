@@ -1,12 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage, useShortcuts } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Card, Grow, IconButton, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { BagsPanel } from './bags-panel.tsx';
 import type { HandedRow } from './handed-rows.ts';
+import { ManifestButtons } from './manifest-buttons.tsx';
+import { SignDialog } from './sign-dialog.tsx';
+import { useBags } from './use-bags.ts';
 import { useHandingOver } from './use-handing-over.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('handover.title') });
+
+const tones = { shipped: 'success', refused: 'danger', left: 'warning' } as const;
 
 interface HandedPackagesProps {
   rows: readonly HandedRow[];
@@ -18,7 +25,7 @@ const HandedPackages = ({ rows, onRemove }: HandedPackagesProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   return (
     <Stack gap="2" as="ul">
-      {rows.toReversed().map(({ number, tracking_number: tracking, outcome, message, waits }) => (
+      {rows.toReversed().map(({ number, tracking_number: tracking, outcome, message, waits, bag }) => (
         <Card key={number} as="li" space="tight" tone="outline">
           <Row gap="3">
             <Grow>
@@ -26,7 +33,7 @@ const HandedPackages = ({ rows, onRemove }: HandedPackagesProps) => {
                 {number}
               </Text>
               <Text size="sm" tone="muted" numeric>
-                {tracking}
+                {bag === null ? tracking : `${tracking} · ${t('bags.name', { bag })}`}
               </Text>
               {message ? (
                 <Text size="sm" tone="danger">
@@ -35,9 +42,7 @@ const HandedPackages = ({ rows, onRemove }: HandedPackagesProps) => {
               ) : null}
             </Grow>
             {waits ? <Badge tone="info">{t('handover.waits')}</Badge> : null}
-            {outcome ? (
-              <Badge tone={outcome === 'shipped' ? 'success' : 'danger'}>{t(`handover.outcome.${outcome}`)}</Badge>
-            ) : null}
+            {outcome ? <Badge tone={tones[outcome]}>{t(`handover.outcome.${outcome}`)}</Badge> : null}
             {onRemove ? (
               <IconButton icon="trash" label={t('handover.remove', { number })} onClick={() => onRemove(number)} />
             ) : null}
@@ -55,6 +60,8 @@ export const Page = () => {
   const station = useHandingOver(id);
   const { signal, undo, handover, rows, failed, reload, waiting, read, remove, close, closing, isDone, pending } =
     station;
+  const [isSigning, setSigning] = useState(false);
+  const bags = useBags({ id, chooseBag: station.chooseBag, onFailed: station.fail });
   useShortcuts(
     { e: { label: t('handover.close', { count: rows.length }), run: () => close?.() } },
     { enabled: close !== undefined },
@@ -68,9 +75,16 @@ export const Page = () => {
       undo={undo}
       actions={
         handover && !isDone ? (
-          <Button size="lg" icon="truck" busy={closing} disabled={!close} onClick={close}>
-            {pending ? t('handover.waiting', { count: pending }) : t('handover.close', { count: rows.length })}
-          </Button>
+          <>
+            {handover.closed_at === null ? (
+              <Button size="lg" variant="secondary" icon="edit" disabled={!close} onClick={() => setSigning(true)}>
+                {t('sign.start')}
+              </Button>
+            ) : null}
+            <Button size="lg" icon="truck" busy={closing} disabled={!close} onClick={close}>
+              {pending ? t('handover.waiting', { count: pending }) : t('handover.close', { count: rows.length })}
+            </Button>
+          </>
         ) : null
       }
     >
@@ -85,6 +99,26 @@ export const Page = () => {
         <Loading label={t('loading')}>
           <Skeleton part="2-3" />
         </Loading>
+      ) : null}
+      {handover ? (
+        <BagsPanel
+          handover={handover}
+          bags={bags}
+          bag={station.bag}
+          onChoose={handover.closed_at === null ? station.chooseBag : undefined}
+        />
+      ) : null}
+      {handover?.driver ? <Text>{t('sign.by', { name: handover.driver.name })}</Text> : null}
+      {handover?.packages.length ? <ManifestButtons id={id} /> : null}
+      {handover && isSigning ? (
+        <SignDialog
+          handover={handover}
+          onClose={() => setSigning(false)}
+          onSigned={(closed) => {
+            setSigning(false);
+            station.tell(closed);
+          }}
+        />
       ) : null}
       {handover ? <HandedPackages rows={rows} onRemove={handover.closed_at === null ? remove : undefined} /> : null}
     </StationPage>

@@ -28,6 +28,8 @@ interface Pallet {
   handover: Handover | null;
   /** The package whose tracking number is awaited. */
   waiting: string | null;
+  /** The bag that packages are put into; null for none. */
+  bag: number | null;
   /** The scans and removals of this station, until the server's list shows them. */
   changes: HandedChanges;
 }
@@ -50,6 +52,12 @@ export interface HandingOver {
   isDone: boolean;
   /** Scans that wait to be sent. */
   pending: number;
+  /** The open bag that packages are put into. */
+  bag: number | null;
+  chooseBag: (bag: number | null) => void;
+  /** Says how the packages of a closed hand-over ended. */
+  tell: (closed: Handover) => void;
+  fail: (word: string, text: string) => void;
 }
 
 /** What has our own numbers, which are no tracking numbers. */
@@ -65,7 +73,12 @@ export const useHandingOver = (id: string): HandingOver => {
   const [take] = useRemoveFromHandoverMutation();
   const [end, { isLoading }] = useCloseHandoverMutation();
   const { keyFor, settle } = useIdempotencyKey();
-  const pallet = useKept<Pallet>(`handover:${id}`, { handover: null, waiting: null, changes: {} });
+  const pallet = useKept<Pallet>(`handover:${id}`, {
+    handover: null,
+    waiting: null,
+    bag: null,
+    changes: {},
+  });
   const handover = data ?? pallet.value.handover ?? undefined;
   const keep = useEffectEvent((read: Handover) =>
     pallet.set({ handover: read, changes: openChanges(read.packages, pallet.now().changes) }),
@@ -76,6 +89,10 @@ export const useHandingOver = (id: string): HandingOver => {
 
   const change = (number: string, tracking: string | null): void => {
     pallet.set({ changes: { ...pallet.now().changes, [number]: tracking } });
+  };
+  const bagNow = (): number | null => {
+    const { bag } = pallet.now();
+    return handover?.bags.some(({ number, seal }) => number === bag && seal === null) ? bag : null;
   };
   const rowsNow = () => rowsOf(handover?.packages ?? [], pallet.now().changes);
 
@@ -96,7 +113,9 @@ export const useHandingOver = (id: string): HandingOver => {
   useReadAgain(isError, steps.pending, () => void refetch());
 
   const put = async (code: string, tracking: string): Promise<void> => {
-    await steps.add('scan', `${code} · ${tracking}`, { id, code, tracking_number: tracking });
+    const bag = bagNow();
+    const inBag = bag === null ? {} : { bag };
+    await steps.add('scan', `${code} · ${tracking}`, { id, code, tracking_number: tracking, ...inBag });
     change(code, tracking);
   };
   const drop = async (code: string): Promise<void> => {
@@ -140,14 +159,20 @@ export const useHandingOver = (id: string): HandingOver => {
   const rows = rowsNow();
   // An interruption leaves packages without an outcome; closing again ships them.
   const isDone = data?.closed_at != null && data.packages.every(({ outcome }) => outcome !== null);
+  const tell = (closed: Handover): void => {
+    undo.clear();
+    const refused = closed.packages.filter(({ outcome }) => outcome === 'refused').length;
+    if (refused) show('warning', t('handover.partly', { count: refused }), t('handover.partlyText'));
+    else {
+      const shipped = closed.packages.filter(({ outcome }) => outcome === 'shipped').length;
+      show('success', t('handover.done', { count: shipped }), closed.carrier);
+    }
+  };
   const close = useSingleFlight(async () => {
     const { data: closed, error } = await end({ params: { id }, idempotencyKey: keyFor(id) });
     if (!closed) return show('danger', t('handover.notClosed'), messageOf(error));
     settle();
-    undo.clear();
-    const refused = closed.packages.filter(({ outcome }) => outcome === 'refused').length;
-    if (refused) show('warning', t('handover.partly', { count: refused }), t('handover.partlyText'));
-    else show('success', t('handover.done', { count: closed.packages.length }), closed.carrier);
+    tell(closed);
   }, 0);
   const mayClose = data !== undefined && !isDone && rows.length > 0 && steps.pending === 0;
   const read = useCodes({
@@ -174,5 +199,9 @@ export const useHandingOver = (id: string): HandingOver => {
     closing: isLoading,
     isDone,
     pending: steps.pending,
+    bag: bagNow(),
+    chooseBag: (bag) => pallet.set({ bag }),
+    tell,
+    fail: (word, text) => show('danger', word, text),
   };
 };

@@ -1,35 +1,34 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { quotedMethod } from '@caravan/shipping/port';
 import type { HandoversQuery } from '@caravan/warehouse-packages/contract';
 import {
+  handoverBagTable as bags,
   handoverPackageTable as handed,
+  handoverSignatureTable as signatures,
   handoverTable as handovers,
+  type HandoverBagRow,
   type HandoverPackageRow,
   type HandoverRow,
+  type HandoverSignatureRow,
 } from './handover.table.ts';
 import { packageTable as packages } from '../package.table.ts';
+import { packageWeighingTable as weighings } from '../weighing/package-weighing.table.ts';
 import { carrierKeyOf } from '../../tracking/tracking-key.ts';
 
-/** A hand-over with its packages, in the order in which they were scanned. */
+/** A package of a hand-over, with what it weighs and where it goes. */
+export interface HandedPackage extends HandoverPackageRow {
+  weightG: number;
+  country: string;
+}
+
+/** A hand-over with its packages, in the order in which they were scanned, its bags and what its driver signed. */
 export interface WholeHandover {
   row: HandoverRow;
-  packages: HandoverPackageRow[];
+  packages: HandedPackage[];
+  bags: HandoverBagRow[];
+  driver: HandoverSignatureRow | undefined;
 }
 
 const openOf = (staffId: string, carrier: string): SQL | undefined =>
@@ -53,25 +52,34 @@ export const closeHandoverRow = async (tx: Tx, id: string, closedAt: Date): Prom
   await tx.update(handovers).set({ closedAt }).where(eq(handovers.id, id));
 };
 
-/** The hand-overs with their packages, in the same order. */
-const wholeHandovers = async (db: Database, rows: readonly HandoverRow[]): Promise<WholeHandover[]> => {
-  if (!rows.length) return [];
-  const found = await db
-    .select()
-    .from(handed)
-    .where(
-      inArray(
-        handed.handoverId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(handed.scannedAt), asc(handed.packageNumber));
-  const grouped = Map.groupBy(found, ({ handoverId }) => handoverId);
-  return rows.map((row) => ({ row, packages: grouped.get(row.id) ?? [] }));
-};
+/** What a package weighs: by its last weighing, without one by its quote. */
+const weightG = sql<number>`coalesce((
+  select ${weighings.weightG} from ${weighings} where ${weighings.packageNumber} = ${packages.number}
+  order by ${weighings.seq} desc limit 1), ${packages.realG})`.mapWith(Number);
 
-export const findHandover = async (db: Database, id: string): Promise<WholeHandover | undefined> =>
-  (await wholeHandovers(db, await db.select().from(handovers).where(eq(handovers.id, id))))[0];
+const handedPackages = (db: Database, id: string): Promise<HandedPackage[]> =>
+  db
+    .select({
+      ...getTableColumns(handed),
+      weightG,
+      country: sql<string>`coalesce(${packages.address} ->> 'country', '')`,
+    })
+    .from(handed)
+    .innerJoin(packages, eq(packages.number, handed.packageNumber))
+    .where(eq(handed.handoverId, id))
+    .orderBy(asc(handed.scannedAt), asc(handed.packageNumber));
+
+export const findHandover = async (db: Database, id: string): Promise<WholeHandover | undefined> => {
+  const [found] = await db
+    .select({ row: handovers, driver: signatures })
+    .from(handovers)
+    .leftJoin(signatures, eq(signatures.handoverId, handovers.id))
+    .where(eq(handovers.id, id));
+  if (!found) return undefined;
+  const packagesOf = await handedPackages(db, id);
+  const bagsOf = await db.select().from(bags).where(eq(bags.handoverId, id)).orderBy(asc(bags.number));
+  return { row: found.row, packages: packagesOf, bags: bagsOf, driver: found.driver ?? undefined };
+};
 
 const matching = ({ open }: HandoversQuery): SQL | undefined =>
   open === undefined ? undefined : open ? isNull(handovers.closedAt) : isNotNull(handovers.closedAt);
@@ -136,14 +144,14 @@ export const quotedCarriers = async (db: Database, numbers: readonly string[]): 
   return new Map(found.map(({ number, carrier }) => [number, carrier]));
 };
 
-/** Adds a package to a hand-over, or changes its tracking number. */
+/** Adds a package to a hand-over, or changes its tracking number and its bag. */
 export const putIntoHandover = async (tx: Tx, row: HandoverPackageRow): Promise<void> => {
   await tx
     .insert(handed)
     .values(row)
     .onConflictDoUpdate({
       target: [handed.handoverId, handed.packageNumber],
-      set: { trackingNumber: row.trackingNumber },
+      set: { trackingNumber: row.trackingNumber, bag: row.bag },
     });
 };
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { packageTable } from '../package.table.ts';
 import { carrierKeyOf } from '../../tracking/tracking-key.ts';
@@ -29,7 +40,45 @@ export const handoverTable = pgTable(
 export type HandoverRow = typeof handoverTable.$inferSelect;
 
 /** How the hand-over of a package ended. */
-export type HandoverOutcome = 'shipped' | 'refused';
+export type HandoverOutcome = 'shipped' | 'refused' | 'left';
+
+/** The bags of hand-overs. */
+export const handoverBagTable = pgTable(
+  'handover_bag',
+  {
+    handoverId: text('handover_id')
+      .notNull()
+      .references(() => handoverTable.id),
+    /** 1 for the first of a hand-over. */
+    number: integer().notNull(),
+    /** The number on its seal; null while it is open. */
+    seal: text(),
+    weightG: integer('weight_g'),
+    sealedAt: instant('sealed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.handoverId, table.number] }),
+    uniqueIndex('handover_bag_seal').on(table.seal),
+    check('handover_bag_sealed', sql`(${table.seal} is null) = (${table.sealedAt} is null)`),
+    check('handover_bag_weight', sql`${table.weightG} > 0 and (${table.weightG} is null or ${table.seal} is not null)`),
+  ],
+);
+
+export type HandoverBagRow = typeof handoverBagTable.$inferSelect;
+
+/** What drivers of carriers signed: the proof of what they took. */
+export const handoverSignatureTable = pgTable('handover_signature', {
+  handoverId: text('handover_id')
+    .primaryKey()
+    .references(() => handoverTable.id),
+  driverName: text('driver_name').notNull(),
+  /** What was drawn, as the contract has it; empty if the name was only typed. */
+  strokes: jsonb().$type<readonly number[][]>().notNull(),
+  staffId: text('staff_id').notNull(),
+  signedAt: instant('signed_at').notNull(),
+});
+
+export type HandoverSignatureRow = typeof handoverSignatureTable.$inferSelect;
 
 /** The packages of hand-overs. */
 export const handoverPackageTable = pgTable(
@@ -47,9 +96,16 @@ export const handoverPackageTable = pgTable(
     outcome: text().$type<HandoverOutcome>(),
     /** Why it was refused. */
     reason: text(),
+    /** Null for a package outside bags. */
+    bag: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.handoverId, table.packageNumber] }),
+    foreignKey({
+      name: 'handover_package_bag',
+      columns: [table.handoverId, table.bag],
+      foreignColumns: [handoverBagTable.handoverId, handoverBagTable.number],
+    }),
     uniqueIndex('handover_package_tracking').on(trackingKeyOf(table.trackingNumber), table.handoverId),
     // A package is in one open hand-over at most.
     uniqueIndex('handover_package_open')

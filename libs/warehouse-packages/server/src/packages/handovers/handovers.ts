@@ -2,6 +2,7 @@ import { newNumber, type CursorPage } from '@caravan/kernel';
 import { instant, z } from '@caravan/kernel/zod';
 import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { fail, type HandoverScan, type HandoversQuery, type NewHandover } from '@caravan/warehouse-packages/contract';
+import { refuseOpenBags, refuseSealed } from './bags.repo.ts';
 import {
   closeHandoverRow,
   countHandovers,
@@ -62,13 +63,14 @@ export const createHandover = async (
     const row: HandoverRow = { id: newNumber('HO', createdAt), carrier, staffId, createdAt, closedAt: null };
     if (await insertHandover(tx, row)) {
       await audit(tx, { action: 'handover.create', subject: { kind: 'handover', ref: row.id }, data: { carrier } });
-      return { row, packages: [] };
+      return { row, packages: [], bags: [], driver: undefined };
     }
   }
   throw new Error(`no free number for a hand-over in ${attempts} attempts`);
 };
 
-const lockOpen = async (tx: Tx, id: string): Promise<HandoverRow> => {
+/** Locks a hand-over that is not closed: its bags and packages change one after the other. */
+export const lockOpen = async (tx: Tx, id: string): Promise<HandoverRow> => {
   const row = await lockHandover(tx, id);
   if (!row) throw fail('not_found');
   if (row.closedAt !== null) throw fail('handover_closed');
@@ -90,7 +92,7 @@ export const scanHandover = async (
   { clock }: PackageContext,
   { audit, unchanged }: StaffCall,
   id: string,
-  { code, tracking_number: trackingNumber }: HandoverScan,
+  { code, tracking_number: trackingNumber, bag: asked }: HandoverScan,
 ): Promise<WholeHandover> => {
   const { carrier } = await lockOpen(tx, id);
   const [held] = await lockPackageRows(tx, 'all', [code]);
@@ -99,10 +101,12 @@ export const scanHandover = async (
   const waiting = await findWaiting(tx, code);
   if (waiting && waiting.handoverId !== id)
     throw fail('in_other_handover', { number: code, handover_id: waiting.handoverId });
-  if (waiting?.trackingNumber === trackingNumber) {
+  const bag = asked ?? waiting?.bag ?? null;
+  if (waiting?.trackingNumber === trackingNumber && waiting.bag === bag) {
     unchanged();
     return showHandover(tx, id);
   }
+  await refuseSealed(tx, id, [waiting?.bag, bag]);
   const at = clock();
   await claimTracking(tx, { shipment: { carrier, tracking_number: trackingNumber }, packageNumber: code, at });
   await putIntoHandover(tx, {
@@ -112,11 +116,12 @@ export const scanHandover = async (
     scannedAt: at,
     outcome: null,
     reason: null,
+    bag,
   });
   await audit(tx, {
     action: 'handover.scan',
     subject: { kind: 'handover', ref: id },
-    data: { package: code, tracking_number: trackingNumber },
+    data: { package: code, tracking_number: trackingNumber, ...(bag !== null && { bag }) },
   });
   return showHandover(tx, id);
 };
@@ -129,6 +134,8 @@ export const removeFromHandover = async (
   code: string,
 ): Promise<WholeHandover> => {
   await lockOpen(tx, id);
+  const waiting = await findWaiting(tx, code);
+  if (waiting?.handoverId === id) await refuseSealed(tx, id, [waiting.bag]);
   if (await removePackage(tx, id, code))
     await audit(tx, { action: 'handover.remove', subject: { kind: 'handover', ref: id }, data: { package: code } });
   else unchanged();
@@ -145,6 +152,7 @@ export const closeHandover = async (
   const row = await lockHandover(tx, id);
   if (!row) throw fail('not_found');
   if (row.closedAt === null) {
+    await refuseOpenBags(tx, id);
     await closeHandoverRow(tx, id, clock());
     await audit(tx, { action: 'handover.close', subject: { kind: 'handover', ref: id } });
   } else unchanged();
