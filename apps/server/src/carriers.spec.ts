@@ -19,6 +19,7 @@ import {
   type FakeEasypost,
   type FakeShippo,
 } from '@caravan/carriers/server/testing';
+import type { CustomsLine } from '@caravan/customs/port';
 import { day, hour, minute } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
@@ -38,6 +39,8 @@ let vendor: FakeEasypost;
 let second: FakeShippo;
 let server: WarehouseServer;
 let packer: Person;
+/** What staff have declared that packages contain. */
+let declared: CustomsLine[] = [];
 /** What the customs of a destination want. */
 let lacking: string[] = [];
 beforeAll(async () => {
@@ -54,6 +57,7 @@ beforeAll(async () => {
       const carriers = await createCarriers(core, {
         staffChanges,
         parcels: () => parcelsToLabel,
+        customsLines: () => ({ of: async () => ({ lines: declared, ioss: '', eori: '' }) }),
         exchangeRates: () => ({ toCny: async () => ({ rate: '7', asOf: '2026-11-20' }) }),
         staffMembers: () => ({
           find: async (_db, ids) =>
@@ -157,6 +161,25 @@ describe('a label', () => {
     });
     // 2.63 kg with the box are 92.77 oz, and are never rounded down.
     expect(body).toMatchObject({ parcel: { weight: 92.8 } });
+  });
+
+  it('has the contents as staff have declared them, and is not bought after they changed', async () => {
+    const { number } = await waiting();
+    const line = { hs_code: '420222', origin: 'VN', value_fen: 7_000, weight_g: 9_000, quantity: 2 };
+    declared = [{ ...line, description: 'Cotton bag' }];
+    const body = await cheapest(number);
+    expect(vendor.shipments.at(-1)?.body).toMatchObject({
+      customs_info: {
+        customs_items: [
+          // Goods never weigh more than their parcel of 2.63 kg.
+          { description: 'Cotton bag', hs_tariff_number: '420222', origin_country: 'VN', value: 10, weight: 92.8 },
+        ],
+      },
+    });
+    declared = [{ ...line, description: 'Cotton bags' }];
+    expect((await buyAt(number, body)).reason).toBe('rates_outdated');
+    declared = [];
+    expect((await buy(number)).status).toBe(200);
   });
 
   it('is bought once however often it is asked for', async () => {

@@ -1,4 +1,5 @@
 import { exchangeRatesPort } from '@caravan/content/port';
+import { customsLinesPort } from '@caravan/customs/port';
 import type { Core, Used } from '@caravan/server-core';
 import { staffChangesPort, staffMembersPort } from '@caravan/tasks/port';
 import { parcelsToLabelPort } from '@caravan/warehouse-packages/port';
@@ -9,6 +10,8 @@ import type { Carrier } from './ports/carrier.ts';
 export const carriersNeeds = {
   /** The packages that get labels. */
   parcels: parcelsToLabelPort,
+  /** What packages are declared to contain. */
+  customsLines: customsLinesPort,
   /** Customs papers have values in dollars. */
   exchangeRates: exchangeRatesPort,
   /** The names of those who buy. */

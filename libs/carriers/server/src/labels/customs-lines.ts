@@ -1,4 +1,5 @@
-import { shareFen } from '@caravan/kernel';
+import type { CustomsLine as DeclaredLine } from '@caravan/customs/port';
+import { shareFen, type Fen, type Gram } from '@caravan/kernel';
 import type { ParcelToLabel } from '@caravan/warehouse-packages/port';
 import type { CustomsLine } from '../ports/carrier.ts';
 
@@ -14,32 +15,59 @@ const describe = (name: string): string => {
   return /\p{Script=Latin}{3}/u.test(latin) ? latin : 'Merchandise';
 };
 
-/**
- * The lines of a parcel's customs declaration: the goods with their parts of the declared value, by what they cost, and
- * of the parcel's weight.
- */
-export const customsLinesOf = (
-  { goods, declaredValueFen, weightG }: Pick<ParcelToLabel, 'declaredValueFen' | 'goods' | 'weightG'>,
-  yuanPerDollar: number,
-): CustomsLine[] => {
+/** What is known of goods for customs: `tariff` is null for goods that nobody has classified. */
+interface Content extends Pick<CustomsLine, 'description' | 'origin' | 'quantity' | 'tariff'> {
+  valueFen: Fen;
+  weightG: Gram;
+}
+
+const asDeclared = ({ hs_code: tariff, value_fen: valueFen, weight_g: weightG, ...line }: DeclaredLine): Content => ({
+  ...line,
+  tariff,
+  valueFen,
+  weightG,
+});
+
+/** Goods that are not declared have their parts of the declared value, by what they cost. */
+const undeclared = ({ goods, declaredValueFen }: Pick<ParcelToLabel, 'declaredValueFen' | 'goods'>): Content[] => {
   const isPriced = goods.some(({ valueFen }) => valueFen > 0);
   const values = shareFen(
     declaredValueFen,
     goods.map(({ valueFen, quantity }) => (isPriced ? valueFen : quantity)),
   );
-  // The goods may weigh less than the parcel, and never more.
-  const goodsG = goods.reduce((sum, one) => sum + one.weightG, 0);
-  const weights = shareFen(
-    Math.min(goodsG, weightG),
-    goods.map((one) => one.weightG),
-  );
-  return goods.map(({ name, quantity }, index) => ({
+  return goods.map(({ name, quantity, weightG }, index) => ({
     description: describe(name),
+    quantity,
+    origin: 'CN',
+    tariff: null,
+    valueFen: values[index] ?? 0,
+    weightG,
+  }));
+};
+
+/**
+ * The lines of a parcel's customs declaration: as staff have declared its contents, otherwise by the goods. Their weights
+ * are parts of the parcel's weight.
+ */
+export const customsLinesOf = (
+  parcel: Pick<ParcelToLabel, 'declaredValueFen' | 'goods' | 'weightG'>,
+  declared: readonly DeclaredLine[],
+  yuanPerDollar: number,
+): CustomsLine[] => {
+  const contents = declared.length ? declared.map(asDeclared) : undeclared(parcel);
+  // The goods may weigh less than the parcel, and never more.
+  const goodsG = contents.reduce((sum, one) => sum + one.weightG, 0);
+  const weights = shareFen(
+    Math.min(goodsG, parcel.weightG),
+    contents.map((one) => one.weightG),
+  );
+  return contents.map(({ description, quantity, origin, tariff, valueFen }, index) => ({
+    description,
     quantity,
     weightG: Math.max(1, weights[index] ?? 0),
     // Services refuse goods without a value.
-    valueUsdCents: Math.max(1, Math.round((values[index] ?? 0) / yuanPerDollar)),
-    origin: 'CN',
-    tariff: null,
+    valueUsdCents: Math.max(1, Math.round(valueFen / yuanPerDollar)),
+    origin,
+    tariff,
   }));
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { personName } from '@caravan/account/contract';
+import type { CustomsLine } from '@caravan/customs/port';
 import { newId } from '@caravan/kernel';
 import type { StaffCall } from '@caravan/server-core';
 import { fail, type CarrierSettingsChange, type ParcelRates } from '@caravan/carriers/contract';
@@ -18,14 +19,19 @@ export const refuseParcel = ({ refusal, number }: Pick<ParcelToLabel, 'number' |
 };
 
 /** What a parcel's prices depend on: they are outdated once it differs. */
-export const digestOf = (parcel: ParcelToLabel, sender: CarrierSettingsChange): string =>
+export const digestOf = (
+  parcel: ParcelToLabel,
+  sender: CarrierSettingsChange,
+  declared: readonly CustomsLine[],
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([{ ...parcel, refusal: null }, sender]))
+    .update(JSON.stringify([{ ...parcel, refusal: null }, sender, declared]))
     .digest('hex');
 
 const orderOf = (
   parcel: ParcelToLabel,
   sender: CarrierSettingsChange,
+  declared: readonly CustomsLine[],
   { reference, yuanPerDollar }: { reference: string; yuanPerDollar: number },
 ): ShipmentOrder => {
   const { address, weightG, lengthMm, widthMm, heightMm } = parcel;
@@ -56,7 +62,7 @@ const orderOf = (
     lengthMm,
     widthMm,
     heightMm,
-    customs: isAbroad ? customsLinesOf(parcel, yuanPerDollar) : [],
+    customs: isAbroad ? customsLinesOf(parcel, declared, yuanPerDollar) : [],
     signer: sender.signer,
     format: sender.label_format,
   };
@@ -96,8 +102,13 @@ export const quoteParcel = async (
   const dollar = await context.exchangeRates().toCny('USD');
   if (!dollar) throw fail('unavailable');
 
+  const { lines: declared } = await context.customsLines().of(db, number);
+
   const id = newId();
-  const order = orderOf(parcel, sender, { reference: `${number}-${id}`, yuanPerDollar: Number(dollar.rate) });
+  const order = orderOf(parcel, sender, declared, {
+    reference: `${number}-${id}`,
+    yuanPerDollar: Number(dollar.rate),
+  });
   const asked = await askAll(context, order);
   const answered = asked.flatMap(({ carrier, rated }) =>
     rated instanceof CarrierUnavailable ? [] : [{ service: carrier.name, rated }],
@@ -106,7 +117,7 @@ export const quoteParcel = async (
     await insertQuote(tx, {
       id,
       packageNumber: number,
-      digest: digestOf(parcel, sender),
+      digest: digestOf(parcel, sender, declared),
       format: sender.label_format,
       shipments: answered.map(({ service, rated }) => ({ service, shipmentId: rated.id, rates: rated.rates })),
       createdAt: context.clock(),
