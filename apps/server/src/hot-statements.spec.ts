@@ -27,6 +27,7 @@ const small = new Set([
   'article_text',
   'bin',
   'cache_version',
+  'customs_rule',
   'exchange_rate',
   'insurance_tier',
   'packing_price',

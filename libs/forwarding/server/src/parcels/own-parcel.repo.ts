@@ -13,7 +13,7 @@ import {
   type Tx,
 } from '@caravan/server-core';
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
-import { forwardingCodeTable as codes } from '../address/forwarding-address.table.ts';
+import { userOfCode } from '../address/forwarding-address.repo.ts';
 import { ownParcelTable as parcels, type OwnParcelRow } from './own-parcel.table.ts';
 
 const isAnnounced = eq(parcels.state, 'announced');
@@ -81,13 +81,15 @@ export const pageOfOwn = async (db: Database, userId: string, query: PageQuery) 
 export const ownParcelsOfUser = async (db: Database, userId: string): Promise<OwnParcelRow[]> =>
   await db.select().from(parcels).where(eq(parcels.userId, userId)).orderBy(asc(parcels.createdAt));
 
-const named = (q: string): SQL | undefined => {
+/** Each part by its index; a subquery for the code would have PostgreSQL read all parcels. */
+const named = async (db: Database, q: string): Promise<SQL | undefined> => {
   const key = trackingKey(q);
   const code = scannedCode(q);
+  const userId = await userOfCode(db, code);
   return or(
     eq(parcels.number, code),
     key === '' ? undefined : eq(trackingKeyOf(parcels.trackingNumber), key),
-    sql`${parcels.userId} in (select ${codes.userId} from ${codes} where ${codes.code} = ${code})`,
+    userId === undefined ? undefined : eq(parcels.userId, userId),
     containsText(parcels.search, q),
   );
 };
@@ -102,7 +104,7 @@ export const pageOfAll = async (
   const filter = and(
     state && eq(parcels.state, state),
     only && isNotNull(parcels.question),
-    q === undefined ? undefined : named(q),
+    q === undefined ? undefined : await named(db, q),
   );
   const after = olderThan(parcels.createdAt, parcels.number, readCursor(cursor, position));
   const rows = await db
