@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hour, type IsoInstant, minute, shopZone } from '@caravan/kernel';
-import { useHydrated } from '@caravan/ui-kit';
 import { commonNamespace } from '../i18n/common/common-texts.ts';
 import { useFormats, useTimeZone } from '../i18n/format.ts';
 
@@ -19,8 +18,7 @@ export const timeLeft = (until: IsoInstant, now: number): { hours: number; minut
  * same.
  */
 export const useNow = (everyMs = 15_000): number | undefined => {
-  const hydrated = useHydrated();
-  const [now, setNow] = useState(() => (hydrated ? Date.now() : undefined));
+  const [now, setNow] = useState<number>();
   useEffect(() => {
     const tick = () => setNow(Date.now());
     tick();
