@@ -18,6 +18,7 @@ export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
 export { loadConfig, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
+export { unsentCode } from './unsent-code.ts';
 export { failureLine } from './failure-line.ts';
 export { moveDatabase } from './move/move-database.ts';
 export { upgradeEmbedded } from './move/upgrade-embedded.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@caravan/kernel';
+import { unsentCode } from '@caravan/server-core';
 import { TextsUnavailable, type TextMessage, type TextOutcome, type TextSender } from '../ports/text-sender.ts';
 import { signAcs3, type Acs3Key } from './acs3-signature.ts';
 import { readAnswer } from './alibaba-answers.ts';
@@ -35,25 +36,6 @@ export const globeRequest = (
     { id, secret },
   );
 
-/** The request has not left: there is no connection. Any other failure leaves open whether it arrived. */
-const unsent: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-]);
-
-const codeOf = (error: unknown): unknown => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const first = cause instanceof AggregateError ? (cause.errors as readonly unknown[])[0] : cause;
-  return first instanceof Error && 'code' in first ? first.code : undefined;
-};
-
 const bodyOf = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -79,9 +61,9 @@ export const alibabaSms = (options: AlibabaSmsOptions): TextSender => {
     try {
       return await fetch(apiBase + path, { method: 'POST', headers, redirect: 'error', signal: AbortSignal.any(ends) });
     } catch (error) {
-      const code = codeOf(error);
+      const code = unsentCode(error);
       // Without the request, which names the number.
-      if (unsent.has(code)) throw new TextsUnavailable('unreachable', String(code));
+      if (code !== undefined) throw new TextsUnavailable('unreachable', code);
       return 'lost';
     }
   };

@@ -1,4 +1,5 @@
 import type { LabelFormat } from '@caravan/carriers/contract';
+import { unsentCode } from '@caravan/server-core';
 import { CarrierUnavailable } from '../ports/carrier.ts';
 
 export interface CarrierHttpOptions {
@@ -17,25 +18,6 @@ export interface CarrierAnswer {
 /** A shipment with the prices of all carriers stays far below it. */
 const mostJsonBytes = 4 * 1024 * 1024;
 const mostFileBytes = 8 * 1024 * 1024;
-
-/** The request has not left: there is no connection. Any other failure leaves open whether it arrived. */
-const unsent: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-]);
-
-const codeOf = (error: unknown): unknown => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const first = cause instanceof AggregateError ? (cause.errors as readonly unknown[])[0] : cause;
-  return first instanceof Error && 'code' in first ? first.code : undefined;
-};
 
 /** Undefined if the body is longer, or breaks off. */
 const bytesOf = async (response: Response, most: number): Promise<Buffer | undefined> => {
@@ -88,9 +70,9 @@ export const carrierHttp = ({ base, headers, timeout }: CarrierHttpOptions) => {
       const bytes = await bytesOf(response, mostJsonBytes);
       return bytes ? { status: response.status, json: parsed(bytes) } : 'lost';
     } catch (error) {
-      const code = codeOf(error);
+      const code = unsentCode(error);
       // Without the request, which has the key and names the recipient.
-      if (unsent.has(code)) throw new CarrierUnavailable('unreachable', String(code));
+      if (code !== undefined) throw new CarrierUnavailable('unreachable', code);
       return 'lost';
     }
   };

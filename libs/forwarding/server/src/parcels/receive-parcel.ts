@@ -1,6 +1,6 @@
 import type { Arrival } from '@caravan/cart-orders/port';
 import { fail } from '@caravan/forwarding/contract';
-import { newId } from '@caravan/kernel';
+import { newId, shareFen } from '@caravan/kernel';
 import type { ForwardedParcels, ForwardedPieces } from '@caravan/procurement/port';
 import { holdIfOpen } from '@caravan/server-core';
 import { codesOf } from '../address/forwarding-address.repo.ts';
@@ -9,30 +9,21 @@ import { lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel
 import type { OwnParcelRow } from './own-parcel.table.ts';
 import { tellOfParcel } from './parcel-message.ts';
 
-/** A part of an amount by pieces: whole fen, the parts of all pieces add up to it. */
-const shareOf = (fen: number, before: number, pieces: number, all: number): number =>
-  Math.floor((fen * (before + pieces)) / all) - Math.floor((fen * before) / all);
-
 /** The pieces as the warehouse stores them; value and fee of the parcel are divided among them. */
 const arrivalsOf = (row: OwnParcelRow, pieces: readonly ForwardedPieces[]): Arrival[] => {
-  const all = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-  let before = 0;
-  return pieces.map(({ note, ...piece }) => {
-    const part = (fen: number) => shareOf(fen, before, piece.quantity, all);
-    const arrival = {
-      ...piece,
-      receiptId: newId(),
-      name: row.contents,
-      spec: '',
-      image: null,
-      valueFen: part(row.valueFen),
-      handlingFen: part(row.handlingFen),
-      conditionNote: note,
-      photo: { count: 0, note: row.photoNote },
-    };
-    before += piece.quantity;
-    return arrival;
-  });
+  const quantities = pieces.map(({ quantity }) => quantity);
+  const [values, fees] = [shareFen(row.valueFen, quantities), shareFen(row.handlingFen, quantities)];
+  return pieces.map(({ note, ...piece }, index) => ({
+    ...piece,
+    receiptId: newId(),
+    name: row.contents,
+    spec: '',
+    image: null,
+    valueFen: values[index] ?? 0,
+    handlingFen: fees[index] ?? 0,
+    conditionNote: note,
+    photo: { count: 0, note: row.photoNote },
+  }));
 };
 
 /** What staff ask the shopper, if the parcel contains something else than was declared, or nothing was. */
