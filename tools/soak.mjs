@@ -3,6 +3,8 @@
 import { chromium } from './lib/chromium.mjs';
 import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
 
+const seed = process.env.SOAK_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
+
 /** The long tests: spec files, files of the browser journeys with their environment, or a script of its own. */
 const soaks = {
   crash: {
@@ -87,6 +89,11 @@ const soaks = {
     specs: ['apps/server/src/cluster.spec.ts'],
     what: 'three processes behind nginx trade for a minute through kills, rolling restarts, a full disk, and outages of database, store and mail',
   },
+  cases: {
+    specs: [],
+    env: { SOAK_SEED: seed },
+    what: 'all unit tests with other random cases; a normal run has the same ones each time',
+  },
   languages: {
     specs: ['--project', 'web*'],
     env: { LANGUAGES: 'all' },
@@ -170,7 +177,6 @@ if (!names.length || unknown.length) {
   process.exit(unknown.length ? 1 : 0);
 }
 
-const seed = process.env.SOAK_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 console.log(`SOAK_SEED=${seed}`);
 
 /** Nx builds the server and the storefront first. */

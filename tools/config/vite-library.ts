@@ -12,13 +12,21 @@ const browserSetUp = fromRoot('libs/platform/web-core/src/testing/setup.ts');
 /** The session with which a feature's tests log in. */
 const sessionSetUp = fromRoot('libs/auth/api/src/testing/session.setup.ts');
 
+/** Random cases have the same seed in every run, so that a change is judged by itself; `npm run soak` chooses another. */
+const seed = process.env['SOAK_SEED'] ?? '20261124';
+const randomCases = fromRoot('tools/testing/random-cases.setup.ts');
+
 type Settings = NonNullable<ViteUserConfig['test']>;
 
 /** What a test waits for may take seconds on a busy machine; Vitest waits for one. */
-const patient: Settings = { expect: { poll: { timeout: 10_000 } } };
+const patient = {
+  expect: { poll: { timeout: 10_000 } },
+  env: { SOAK_SEED: seed },
+  setupFiles: [randomCases],
+} satisfies Settings;
 
 // The first page of a worker compiles its chunks, which takes seconds on a busy machine.
-const web: Settings = { ...patient, environment: 'jsdom', testTimeout: 40_000, isolate: false };
+const web = { ...patient, environment: 'jsdom', testTimeout: 40_000, isolate: false } satisfies Settings;
 /**
  * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
  * also its jsdom. That takes a third of the processor time off a server's tests and over half off a browser's. The
@@ -29,9 +37,9 @@ const kinds = {
   /** Pure code. */
   node: { ...patient, isolate: false },
   /** Pages and components, rendered in jsdom on msw. */
-  web: { ...web, setupFiles: [browserSetUp, sessionSetUp] },
+  web: { ...web, setupFiles: [randomCases, browserSetUp, sessionSetUp] },
   /** The same below all features, which knows no session. */
-  'web-base': { ...web, setupFiles: [browserSetUp] },
+  'web-base': { ...web, setupFiles: [randomCases, browserSetUp] },
   /** Routes and use cases, on a temporary PostgreSQL. */
   server: {
     ...patient,

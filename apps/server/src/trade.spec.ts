@@ -44,7 +44,6 @@ it(
     });
     await fc.assert(trade(anything as never), {
       numRuns: runs,
-      seed: soakSeed,
       // A shorter example would take longer than the test may; the report has the seed and the path.
       endOnFailure: true,
     });

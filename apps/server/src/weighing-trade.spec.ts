@@ -124,7 +124,7 @@ it(
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await receiptMatchesLedger(server, shopper, number);
       }),
-      { numRuns: runs, seed: soakSeed, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true },
     );
   },
 );

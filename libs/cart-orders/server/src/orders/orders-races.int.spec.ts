@@ -233,7 +233,7 @@ test(`${volume.tampered} tampered requests are refused and change nothing (seed 
   const before = await everything();
   const token = server.login({ userId: mallory.userId });
   const accepted: unknown[] = [];
-  for (const request of fc.sample(tamperedRequest(loot), { numRuns: volume.tampered, seed: soakSeed })) {
+  for (const request of fc.sample(tamperedRequest(loot), { numRuns: volume.tampered })) {
     const { method, url, body } = request;
     const headers = { authorization: `Bearer ${token}`, ...key() };
     const options: InjectOptions = {

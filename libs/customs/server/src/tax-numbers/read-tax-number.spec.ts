@@ -50,30 +50,25 @@ describe('a number that no register gives out is refused', () => {
   });
 });
 
-const examples: readonly (readonly [string, string])[] = [
-  ['BR', '39053344705'],
-  ['BR', '11222333000181'],
-  ['CL', '123456785'],
-  ['TR', '10000000146'],
-  ['AR', '20055361682'],
-  ['EC', '1710034065'],
-  ['ZA', '8001015009087'],
-];
-
-/** One changed digit is the most common mistake of typing, which check digits are made for. */
-test('one wrong digit is found', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...examples),
-      fc.nat(20),
-      fc.integer({ min: 1, max: 9 }),
-      ([country, number], at, by) => {
-        const index = at % number.length;
-        const wrong = number.slice(0, index) + String((Number(number[index]) + by) % 10) + number.slice(index + 1);
-        expect(readTaxNumber(country, wrong)).toBeUndefined();
-      },
-    ),
+/**
+ * One changed digit is the most common mistake of typing, which check digits are made for. Brazil's leave some unseen: a rest
+ * of 10 and one of 0 have the same check digit.
+ */
+test.each([
+  ['BR', '39053344705', ['49053344705']],
+  ['BR', '11222333000181', []],
+  ['CL', '123456785', []],
+  ['TR', '10000000146', []],
+  ['AR', '20055361682', []],
+  ['EC', '1710034065', []],
+  ['ZA', '8001015009087', []],
+])('of all wrong digits in %s %s, only %j is not found', (country, number, unseen) => {
+  const wrong = [...number].flatMap((right, at) =>
+    [...'0123456789']
+      .filter((digit) => digit !== right)
+      .map((digit) => number.slice(0, at) + digit + number.slice(at + 1)),
   );
+  expect(wrong.filter((typed) => readTaxNumber(country, typed))).toEqual(unseen);
 });
 
 test('whatever is typed is read as a kind that its country asks for, or refused', () => {

@@ -7,7 +7,7 @@ import {
 } from '@caravan/fund-payment/contract/staff';
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import { lockTable, soakSeed, testDatabase, type Caller, type TestDatabase } from '@caravan/server-core/testing';
+import { lockTable, testDatabase, type Caller, type TestDatabase } from '@caravan/server-core/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from '../payments/sweep-payments.ts';
@@ -337,7 +337,7 @@ describe('a remittance that is corrected while staff decide', () => {
           }
           expect(accepted).toEqual([...new Set(accepted)]);
         }),
-        { numRuns: volume(600, 12), seed: soakSeed },
+        { numRuns: volume(600, 12) },
       );
     },
   );

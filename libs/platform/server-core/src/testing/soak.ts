@@ -4,8 +4,5 @@ export const soaking = Boolean(process.env['SOAK']);
 /** The end of the title of a test that only `npm run soak -- <name>` runs; `npm test` then says why it is skipped. */
 export const leftToSoak = (name: string): string => (soaking ? '' : ` (npm run soak -- ${name} runs it: skipped)`);
 
-/**
- * The seed of random cases. `npm run soak` chooses and prints one; `SOAK_SEED` repeats it. Every other run has the same cases,
- * so that a change is judged by itself and not by luck.
- */
-export const soakSeed = Number(process.env['SOAK_SEED'] ?? 20_261_124);
+/** The seed of random cases, which `tools/config/vite-library.ts` sets. */
+export const soakSeed = Number(process.env['SOAK_SEED']);
