@@ -72,6 +72,7 @@ export { countOldMails, deleteOldMails } from './mail/old-mails.ts';
 export { tryMailServer } from './mail/try-mail-server.ts';
 export { listUndeliveredMails } from './mail/undelivered-mails.ts';
 export { checkTarget, hostAndPort, noExceptions, webPorts, type TargetRules } from './outbound/address-guard.ts';
+export { bodyWithin } from './outbound/body-within.ts';
 export { asFetchRefused, FetchRefused } from './outbound/fetch-refused.ts';
 export { ensureKey, ensureKeyText } from './secrets/ensure-key.ts';
 export { sealedSecrets, SecretsUnavailable, type SealedSecrets } from './secrets/sealed-secrets.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@caravan/kernel';
-import { unsentCode } from '@caravan/server-core';
+import { bodyWithin, unsentCode } from '@caravan/server-core';
 import { TextsUnavailable, type TextMessage, type TextOutcome, type TextSender } from '../ports/text-sender.ts';
 import { signAcs3, type Acs3Key } from './acs3-signature.ts';
 import { readAnswer } from './alibaba-answers.ts';
@@ -36,17 +36,6 @@ export const globeRequest = (
     { id, secret },
   );
 
-const bodyOf = async (response: Response): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 /**
  * International text messages by Alibaba Cloud (`SendMessageToGlobe` of Dysmsapi 2018-05-01). The API has no key that would
  * make a second call harmless, so a call without an answer is `unknown` and must not be repeated.
@@ -72,8 +61,8 @@ export const alibabaSms = (options: AlibabaSmsOptions): TextSender => {
     if (signal?.aborted) throw new TextsUnavailable('unreachable', 'the run was stopped before it began');
     const response = await post(message, signal);
     if (response === 'lost') return { result: 'unknown' };
-    const body = await bodyOf(response).catch(() => '');
-    return readAnswer(response.status, body, textParts(message.text).parts);
+    const body = await bodyWithin(response, mostBytes).catch(() => undefined);
+    return readAnswer(response.status, body?.toString('utf8') ?? '', textParts(message.text).parts);
   };
 
   // Mainland China is served by another product of the vendor, with templates that its authorities approve.

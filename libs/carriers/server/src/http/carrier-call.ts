@@ -1,5 +1,5 @@
 import type { LabelFormat } from '@caravan/carriers/contract';
-import { unsentCode } from '@caravan/server-core';
+import { bodyWithin, unsentCode } from '@caravan/server-core';
 import { CarrierUnavailable } from '../ports/carrier.ts';
 
 export interface CarrierHttpOptions {
@@ -20,20 +20,8 @@ const mostJsonBytes = 4 * 1024 * 1024;
 const mostFileBytes = 8 * 1024 * 1024;
 
 /** Undefined if the body is longer, or breaks off. */
-const bytesOf = async (response: Response, most: number): Promise<Buffer | undefined> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > most) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks);
-};
+const bytesOf = (response: Response, most: number): Promise<Buffer | undefined> =>
+  bodyWithin(response, most).catch(() => undefined);
 
 const parsed = (bytes: Buffer): unknown => {
   try {

@@ -1,3 +1,4 @@
+import { bodyWithin } from '@caravan/server-core';
 import { readEcbFile } from '../domain/read-ecb-file.ts';
 import type { RateSource } from '../ports/rate-source.ts';
 
@@ -5,17 +6,6 @@ const address = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 /** The file has about 1,700 bytes. */
 const maxBytes = 64 * 1024;
 const timeoutMs = 10_000;
-
-const bodyOf = async (response: Response): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('the response of the rate source is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 /**
  * The European Central Bank publishes its daily reference rates at about 16:00 Central European Time on working days.
@@ -29,6 +19,8 @@ export const ecbSource = (request: typeof fetch = fetch): RateSource => ({
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) throw new Error(`the rate source answered ${response.status}`);
-    return readEcbFile(await bodyOf(response));
+    const body = await bodyWithin(response, maxBytes);
+    if (!body) throw new Error('the response of the rate source is too long');
+    return readEcbFile(body.toString('utf8'));
   },
 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@caravan/kernel';
+import { bodyWithin } from '@caravan/server-core';
 import { envelope, numbered, readPushed, readReport, rejection, requestError } from './seventeen-track-answers.ts';
 import { carrierKeyOf, carrierRefusals, codes, troubleOf } from './seventeen-track-codes.ts';
 import {
@@ -25,16 +26,13 @@ const api = 'https://api.17track.net';
 /** Forty parcels with long histories stay far below it. */
 const maxBytes = 8 * 1024 * 1024;
 
-const bodyOf = async (response: Response): Promise<unknown> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new TrackingUnavailable('bad_answer', 'the answer is too long');
-    chunks.push(chunk);
-  }
+const jsonOf = async (response: Response): Promise<unknown> => {
+  const body = await bodyWithin(response, maxBytes).catch(() => {
+    throw new TrackingUnavailable('unreachable', 'the answer broke off');
+  });
+  if (!body) throw new TrackingUnavailable('bad_answer', 'the answer is too long');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw new TrackingUnavailable('bad_answer', 'the answer is no JSON');
   }
@@ -112,12 +110,7 @@ export const seventeenTrack = (options: SeventeenTrackOptions): TrackingSource =
     const items = shipments.map(({ number, carrier }) => (carrier === null ? { number } : { number, carrier }));
     const response = await send(name, items, signal);
     refuseStatus(response);
-    return answerOf(
-      await bodyOf(response).catch((error: unknown) => {
-        if (error instanceof TrackingUnavailable) throw error;
-        throw new TrackingUnavailable('unreachable', 'the answer broke off');
-      }),
-    );
+    return answerOf(await jsonOf(response));
   };
 
   const known = ({ number, carrierKey }: TrackedShipment) => ({ number, carrier: carrierKey });
