@@ -19,7 +19,7 @@ import {
   type FakeEasypost,
   type FakeShippo,
 } from '@caravan/carriers/server/testing';
-import type { CustomsLine } from '@caravan/customs/port';
+import type { CustomsData, CustomsLine } from '@caravan/customs/port';
 import { day, hour, minute } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
@@ -41,6 +41,9 @@ let server: WarehouseServer;
 let packer: Person;
 /** What staff have declared that packages contain. */
 let declared: CustomsLine[] = [];
+/** The numbers of the shop and of the recipient. */
+const noNumbers: Omit<CustomsData, 'lines'> = { ioss: '', eori: '', recipient: null };
+let numbers = noNumbers;
 /** What the customs of a destination want. */
 let lacking: string[] = [];
 beforeAll(async () => {
@@ -57,7 +60,7 @@ beforeAll(async () => {
       const carriers = await createCarriers(core, {
         staffChanges,
         parcels: () => parcelsToLabel,
-        customsLines: () => ({ of: async () => ({ lines: declared, ioss: '', eori: '' }) }),
+        customsLines: () => ({ of: async () => ({ lines: declared, ...numbers }) }),
         exchangeRates: () => ({ toCny: async () => ({ rate: '7', asOf: '2026-11-20' }) }),
         staffMembers: () => ({
           find: async (_db, ids) =>
@@ -179,6 +182,26 @@ describe('a label', () => {
     declared = [{ ...line, description: 'Cotton bags' }];
     expect((await buyAt(number, body)).reason).toBe('rates_outdated');
     declared = [];
+    expect((await buy(number)).status).toBe(200);
+  });
+
+  it('has the numbers of the shop and of the recipient, and is not bought after these changed', async () => {
+    const { number } = await waiting();
+    await rate(number);
+    expect(vendor.shipments.at(-1)?.body).not.toHaveProperty('tax_identifiers');
+    const recipient = { kind: 'br_cpf', number: '39053344705' } as const;
+    numbers = { ioss: 'IM2760000742', eori: 'DE1234567', recipient };
+    const body = await cheapest(number);
+    expect(vendor.shipments.at(-1)?.body).toMatchObject({
+      tax_identifiers: [
+        { entity: 'SENDER', tax_id: 'DE1234567', tax_id_type: 'EORI' },
+        { entity: 'SENDER', tax_id: 'IM2760000742', tax_id_type: 'IOSS' },
+        { entity: 'RECEIVER', tax_id: '39053344705', tax_id_type: 'VAT' },
+      ],
+    });
+    numbers = { ...numbers, recipient: { ...recipient, number: '11222333000181' } };
+    expect((await buyAt(number, body)).reason).toBe('rates_outdated');
+    numbers = noNumbers;
     expect((await buy(number)).status).toBe(200);
   });
 

@@ -84,6 +84,7 @@ const anOrder = (over: Partial<ShipmentOrder> = {}): ShipmentOrder => ({
   widthMm: 200,
   heightMm: 100,
   customs: [{ description: 'Tea', quantity: 2, weightG: 500, valueUsdCents: 1_050, origin: 'CN', tariff: '090210' }],
+  numbers: { ioss: '', eori: '', recipient: '' },
   signer: 'Lin Wei',
   format: 'png',
   ...over,
@@ -147,6 +148,30 @@ describe.each(['easypost', 'shippo'] as const)('%s', (name) => {
     );
     await double.adapter.rates(anOrder({ customs: [] }));
     expect(JSON.stringify(double.sent())).not.toContain('customs');
+  });
+
+  it('tells the numbers of sender and recipient, and none that is not known', async () => {
+    await double.adapter.rates(anOrder());
+    expect(JSON.stringify(double.sent())).not.toMatch(/tax_id|exporter_identification|importer_reference/);
+    const numbers = { ioss: 'IM3720000224', eori: 'FR1234567', recipient: '39053344705' };
+    await double.adapter.rates(anOrder({ numbers }));
+    expect(double.sent()).toMatchObject(
+      name === 'easypost'
+        ? {
+            tax_identifiers: [
+              { entity: 'SENDER', tax_id: 'FR1234567', tax_id_type: 'EORI', issuing_country: 'FR' },
+              { entity: 'SENDER', tax_id: 'IM3720000224', tax_id_type: 'IOSS', issuing_country: 'IE' },
+              { entity: 'RECEIVER', tax_id: '39053344705', tax_id_type: 'VAT', issuing_country: 'DE' },
+            ],
+          }
+        : {
+            customs_declaration: {
+              exporter_identification: { eori_number: 'FR1234567', tax_id: { number: 'IM3720000224', type: 'IOSS' } },
+              is_vat_collected: true,
+              importer_reference: '39053344705',
+            },
+          },
+    );
   });
 
   it('buys, and sees afterwards what it bought', async () => {

@@ -1,3 +1,4 @@
+import type { TaxNumberKind } from '@caravan/customs/contract';
 import type { Fen } from '@caravan/kernel';
 import { onePort, type Database } from '@caravan/server-core';
 
@@ -16,17 +17,27 @@ export interface CustomsLine {
   quantity: number;
 }
 
+/** The number by which the customs of a destination know the recipient, as a whole. */
+export interface RecipientNumber {
+  kind: TaxNumberKind;
+  number: string;
+}
+
 /** What a label or a message to customs says of a package. */
 export interface CustomsData {
   /** Empty while the contents are not declared. */
   lines: CustomsLine[];
-  /** The shop's numbers; empty without one. */
+  /** The shop's number in the import one-stop shop, for packages that fall under it (`fallsUnderIoss`); empty without one. */
   ioss: string;
+  /** The shop's number as an economic operator; empty without one. */
   eori: string;
+  /** Null if none was given. */
+  recipient: RecipientNumber | null;
 }
 
 /** The contents of packages as they were declared, for those who hand them over. */
 export interface CustomsLines {
+  /** Throws `tax_numbers_unavailable` if the recipient's number cannot be read. */
   of: (db: Database, packageNumber: string) => Promise<CustomsData>;
 }
 

@@ -20,7 +20,7 @@ export const customsFeature: Feature = (core) => {
       if (taxNumberRule(made.country)) await copyToPackage(tx, made);
     },
   });
-  core.ports.provide(customsLinesPort, { of: customsDataOf });
+  core.ports.provide(customsLinesPort, { of: (at, number) => customsDataOf(at, context, number) });
   core.ports.provide(personalDataPort, [customsPersonalData(context)]);
   core.ports.provide(retainedPort, { tax_numbers: retainedTaxNumbers(context) });
   return {

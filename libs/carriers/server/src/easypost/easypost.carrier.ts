@@ -1,6 +1,7 @@
 import type { LabelFormat } from '@caravan/carriers/contract';
 import { carrierHttp } from '../http/carrier-call.ts';
 import { CarrierUnavailable, type Carrier, type CarrierAddress, type ShipmentOrder } from '../ports/carrier.ts';
+import { taxIdentifiersOf } from './tax-identifiers.ts';
 import {
   accountsOf,
   addressOf,
@@ -74,6 +75,7 @@ const easypostShipment = (order: ShipmentOrder) => ({
       height: tenths(order.heightMm / inchMm),
     },
     ...customsOf(order),
+    ...taxIdentifiersOf(order),
     options: { label_format: order.format.toUpperCase(), label_size: '4x6', invoice_number: order.reference },
   },
 });

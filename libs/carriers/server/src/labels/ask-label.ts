@@ -26,12 +26,12 @@ export const askLabel = async (
   if (await lockOpenLabel(tx, number)) throw fail('label_open');
   const quote = await findQuote(tx, { id: quoteId, packageNumber: number });
   const { settings: sender } = await readSettings(tx);
-  const { lines: declared } = await context.customsLines().of(tx, number);
+  const customs = await context.customsLines().of(tx, number);
   const now = context.clock();
   const isCurrent =
     quote !== undefined &&
     sender !== null &&
-    quote.digest === digestOf(parcel, sender, declared) &&
+    quote.digest === digestOf(parcel, sender, customs) &&
     now.getTime() - quote.createdAt.getTime() < quotedFor;
   const shipment = isCurrent ? quote.shipments.find(({ rates }) => rates.some(({ id }) => id === rateId)) : undefined;
   const rate = shipment?.rates.find(({ id }) => id === rateId);

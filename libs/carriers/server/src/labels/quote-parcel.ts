@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { personName } from '@caravan/account/contract';
-import type { CustomsLine } from '@caravan/customs/port';
+import { fallsUnderIoss, type CustomsData } from '@caravan/customs/port';
 import { newId } from '@caravan/kernel';
 import type { StaffCall } from '@caravan/server-core';
 import { fail, type CarrierSettingsChange, type ParcelRates } from '@caravan/carriers/contract';
@@ -19,23 +19,20 @@ export const refuseParcel = ({ refusal, number }: Pick<ParcelToLabel, 'number' |
 };
 
 /** What a parcel's prices depend on: they are outdated once it differs. */
-export const digestOf = (
-  parcel: ParcelToLabel,
-  sender: CarrierSettingsChange,
-  declared: readonly CustomsLine[],
-): string =>
+export const digestOf = (parcel: ParcelToLabel, sender: CarrierSettingsChange, customs: CustomsData): string =>
   createHash('sha256')
-    .update(JSON.stringify([{ ...parcel, refusal: null }, sender, declared]))
+    .update(JSON.stringify([{ ...parcel, refusal: null }, sender, customs]))
     .digest('hex');
 
 const orderOf = (
   parcel: ParcelToLabel,
   sender: CarrierSettingsChange,
-  declared: readonly CustomsLine[],
-  { reference, yuanPerDollar }: { reference: string; yuanPerDollar: number },
+  { lines: declared, ioss, eori, recipient }: CustomsData,
+  { reference, yuanPerDollar, yuanPerEuro }: { reference: string; yuanPerDollar: number; yuanPerEuro: number | null },
 ): ShipmentOrder => {
   const { address, weightG, lengthMm, widthMm, heightMm } = parcel;
   const isAbroad = address.country !== sender.country;
+  const inOneStopShop = fallsUnderIoss({ country: address.country, valueFen: parcel.declaredValueFen }, yuanPerEuro);
   return {
     reference,
     from: {
@@ -63,6 +60,9 @@ const orderOf = (
     widthMm,
     heightMm,
     customs: isAbroad ? customsLinesOf(parcel, declared, yuanPerDollar) : [],
+    numbers: isAbroad
+      ? { ioss: inOneStopShop ? ioss : '', eori, recipient: recipient?.number ?? '' }
+      : { ioss: '', eori: '', recipient: '' },
     signer: sender.signer,
     format: sender.label_format,
   };
@@ -101,13 +101,15 @@ export const quoteParcel = async (
   if ((await labelsOfPackage(db, number)).some(isOpen)) throw fail('label_open');
   const dollar = await context.exchangeRates().toCny('USD');
   if (!dollar) throw fail('unavailable');
+  const euro = await context.exchangeRates().toCny('EUR');
 
-  const { lines: declared } = await context.customsLines().of(db, number);
+  const customs = await context.customsLines().of(db, number);
 
   const id = newId();
-  const order = orderOf(parcel, sender, declared, {
+  const order = orderOf(parcel, sender, customs, {
     reference: `${number}-${id}`,
     yuanPerDollar: Number(dollar.rate),
+    yuanPerEuro: euro && Number(euro.rate),
   });
   const asked = await askAll(context, order);
   const answered = asked.flatMap(({ carrier, rated }) =>
@@ -117,7 +119,7 @@ export const quoteParcel = async (
     await insertQuote(tx, {
       id,
       packageNumber: number,
-      digest: digestOf(parcel, sender, declared),
+      digest: digestOf(parcel, sender, customs),
       format: sender.label_format,
       shipments: answered.map(({ service, rated }) => ({ service, shipmentId: rated.id, rates: rated.rates })),
       createdAt: context.clock(),

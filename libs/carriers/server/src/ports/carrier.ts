@@ -35,6 +35,16 @@ export interface CustomsLine {
   tariff: string | null;
 }
 
+/** The numbers by which customs know who sends and who receives; empty ones are not told. */
+export interface CustomsNumbers {
+  /** The sender's in the import one-stop shop of the EU, whose VAT is paid under it. */
+  ioss: string;
+  /** The sender's as an economic operator. */
+  eori: string;
+  /** The recipient's at the destination. */
+  recipient: string;
+}
+
 /** A parcel for which prices are asked. */
 export interface ShipmentOrder {
   /** Our name of it. Services store it with the shipment and do not enforce that it is unique. */
@@ -47,6 +57,7 @@ export interface ShipmentOrder {
   heightMm: number;
   /** Empty for a parcel that crosses no border. */
   customs: readonly CustomsLine[];
+  numbers: CustomsNumbers;
   /** Who signs the customs declaration. */
   signer: string;
   format: LabelFormat;

@@ -26,8 +26,23 @@ const written = ({ name, street, streetMore, city, province, postcode, country, 
   phone,
 });
 
-const customsOf = ({ customs, signer, reference }: ShipmentOrder) =>
-  customs.length
+/** The sender's numbers, and the recipient's as that of the importer. VAT is collected by who has an IOSS number. */
+const numbersOf = ({ numbers: { ioss, eori, recipient } }: ShipmentOrder) => ({
+  ...(ioss || eori
+    ? {
+        exporter_identification: {
+          ...(eori ? { eori_number: eori } : {}),
+          ...(ioss ? { tax_id: { number: ioss, type: 'IOSS' } } : {}),
+        },
+      }
+    : {}),
+  ...(ioss ? { is_vat_collected: true } : {}),
+  ...(recipient ? { importer_reference: recipient } : {}),
+});
+
+const customsOf = (order: ShipmentOrder) => {
+  const { customs, signer, reference } = order;
+  return customs.length
     ? {
         customs_declaration: {
           certify: true,
@@ -35,6 +50,7 @@ const customsOf = ({ customs, signer, reference }: ShipmentOrder) =>
           contents_type: 'MERCHANDISE',
           non_delivery_option: 'RETURN',
           invoice: reference,
+          ...numbersOf(order),
           items: customs.map(({ description, quantity, weightG, valueUsdCents, origin, tariff }) => ({
             description,
             quantity,
@@ -48,6 +64,7 @@ const customsOf = ({ customs, signer, reference }: ShipmentOrder) =>
         },
       }
     : {};
+};
 
 const centimetres = (mm: number): string => (mm / 10).toFixed(1);
 

@@ -1,10 +1,20 @@
-import type { CustomsData } from '@caravan/customs/port';
+import type { CustomsData, RecipientNumber } from '@caravan/customs/port';
 import type { Database } from '@caravan/server-core';
+import type { CustomsContext } from '../customs-context.ts';
+import { openNumber } from '../tax-numbers/keep-tax-number.ts';
+import { findOfPackage } from '../tax-numbers/tax-number.repo.ts';
 import { readRule } from './customs-rule.ts';
 import { findLines } from './declaration.repo.ts';
 
-/** What a package is declared to contain, with the numbers of the shop. */
-export const customsDataOf = async (db: Database, packageNumber: string): Promise<CustomsData> => {
+type Secrets = Pick<CustomsContext, 'secrets'>;
+
+const recipientOf = async (db: Database, context: Secrets, number: string): Promise<RecipientNumber | null> => {
+  const found = await findOfPackage(db, number);
+  return found ? { kind: found.kind, number: await openNumber(context, found) } : null;
+};
+
+/** What a package is declared to contain, with the numbers of the shop and of the recipient. */
+export const customsDataOf = async (db: Database, context: Secrets, packageNumber: string): Promise<CustomsData> => {
   const { ioss, eori } = await readRule(db);
   const { lines } = await findLines(db, packageNumber);
   return {
@@ -18,5 +28,6 @@ export const customsDataOf = async (db: Database, packageNumber: string): Promis
     })),
     ioss,
     eori,
+    recipient: await recipientOf(db, context, packageNumber),
   };
 };
