@@ -86,6 +86,14 @@ describe('a family', () => {
     expect(others.filter((path) => !untouched.exists(path))).toEqual([]);
   });
 
+  test('is not made if an app has no list to name it in', async () => {
+    const other = workspace();
+    other.write('apps/server/src/features.ts', 'export const features = makeList();\n');
+    await expect(generateFeature(other, { name: 'gift-cards' })).rejects.toThrow(
+      'apps/server/src/features.ts has no list `features` to add giftCardsFeature to',
+    );
+  });
+
   test('is not overwritten', async () => {
     await expect(generateFeature(tree, { name: 'gift-cards' })).rejects.toThrow('libs/gift-cards exists already');
   });

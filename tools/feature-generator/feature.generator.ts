@@ -76,7 +76,7 @@ const addTestInputs = (tree: Tree, project: string): void => {
 const inQuotes = (text: string): string => text.replaceAll(/['\\]/g, '\\$&');
 
 const nextSteps = (
-  { name, camel }: FeatureNames,
+  { name }: FeatureNames,
   made: readonly Part[],
   others: readonly string[],
   hasChineseTitle: boolean,
@@ -87,7 +87,7 @@ const nextSteps = (
     `  npx nx run-many -t lint typecheck test -p ${made.map((part) => `${name}-${part}`).join(' ')}`,
     `  npx nx dev ${name}-web          its page in a browser, on its mocks`,
     '',
-    `It keeps data of shoppers: let ${camel}Feature provide \`personalDataPort\`.`,
+    'Name the columns of its table in apps/server/src/testing/personal-columns.ts.',
     ...(made.includes('console')
       ? ['Staff find its page once libs/app-layout/console/src/navigation.ts names it.']
       : []),

@@ -1,26 +1,40 @@
-import { updateJson, type Tree } from '@nx/devkit';
+import { applyChangesToString, ChangeType, updateJson, type StringChange, type Tree } from '@nx/devkit';
+import ts from 'typescript';
 import type { FeatureNames } from './feature-names.ts';
 
 type AppPart = 'web' | 'server' | 'console';
 
-/** Inserts an import among those of the other features, in alphabetical order. */
-const withImport = (source: string, statement: string, part: AppPart): string => {
-  const others = [...source.matchAll(new RegExp(`^import .* from '(@caravan/[\\w-]+/${part})';\\n`, 'gm'))];
-  const moduleOf = (line: string): string => /'(.*)'/.exec(line)?.[1] ?? '';
-  const next = others.find(([line]) => moduleOf(line) > moduleOf(statement));
-  const last = others.at(-1);
-  const at = next?.index ?? (last ? last.index + last[0].length : 0);
-  return `${source.slice(0, at)}${statement}\n${source.slice(at)}`;
+const insertAt = (index: number, text: string): StringChange => ({ type: ChangeType.Insert, index, text });
+
+/** An import among those of the other features, in alphabetical order. */
+const newImport = (source: ts.SourceFile, statement: string, module: string): StringChange => {
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  const moduleOf = ({ moduleSpecifier }: ts.ImportDeclaration) => (moduleSpecifier as ts.StringLiteral).text;
+  const part = /[^/]+$/.exec(module)?.[0];
+  const next = imports.find((other) => moduleOf(other).endsWith(`/${part}`) && moduleOf(other) > module);
+  if (next) return insertAt(next.getStart(), `${statement}\n`);
+  return insertAt(imports.at(-1)?.end ?? 0, `\n${statement}`);
 };
 
-const edit = (tree: Tree, file: string, statement: string, part: AppPart, list: RegExp, entry: string): void => {
-  const source = tree.read(file, 'utf8') ?? '';
-  if (!list.test(source)) throw new Error(`${file} has no list of features to add ${entry} to`);
-  const composed = source.replace(list, (_, start: string, items: string, end: string) => {
-    const separator = /,\s*$/.test(items) ? '' : ',';
-    return `${start}${items.trimEnd()}${separator} ${entry}${end}`;
-  });
-  tree.write(file, withImport(composed, statement, part));
+/** The array that a constant is, or that it returns as a function. */
+const listCalled = (source: ts.SourceFile, name: string): ts.ArrayLiteralExpression | undefined => {
+  const value = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
+  const list = value && ts.isArrowFunction(value) ? value.body : value;
+  return list && ts.isArrayLiteralExpression(list) ? list : undefined;
+};
+
+/** Lets an app's `features.ts` import a feature and name it at the end of its list. */
+const compose = (tree: Tree, app: string, list: string, feature: string, module: string): void => {
+  const file = `apps/${app}/src/features.ts`;
+  const text = tree.read(file, 'utf8') ?? '';
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const last = listCalled(source, list)?.elements.at(-1);
+  if (!last) throw new Error(`${file} has no list \`${list}\` to add ${feature} to`);
+  const added = newImport(source, `import { ${feature} } from '${module}';`, module);
+  tree.write(file, applyChangesToString(text, [added, insertAt(last.end, `, ${feature}`)]));
 };
 
 /** Adds the feature's pages to the table of routes. */
@@ -52,29 +66,9 @@ export const wireFeature = (tree: Tree, names: FeatureNames, hasConsole: boolean
   const { name, camel } = names;
   addFloor(tree, name);
   addRoutes(tree, names, hasConsole);
-  edit(
-    tree,
-    'apps/shell/src/features.ts',
-    `import { ${camel}Web } from '@caravan/${name}/web';`,
-    'web',
-    /(const features: readonly WebFeature\[\] = \[)([^\]]*)(\])/,
-    `${camel}Web`,
-  );
-  edit(
-    tree,
-    'apps/server/src/features.ts',
-    `import { ${camel}Feature } from '@caravan/${name}/server';`,
-    'server',
-    /(: readonly Feature\[\] => \[)([^\]]*)(\])/,
-    `${camel}Feature`,
-  );
-  if (!hasConsole) return;
-  edit(
-    tree,
-    'apps/console/src/features.ts',
-    `import { ${camel}Console } from '@caravan/${name}/console';`,
-    'console',
-    /(consoleFeatures: readonly ConsoleFeature\[\] = \[)([^\]]*)(\])/,
-    `${camel}Console`,
-  );
+  const add = (app: string, list: string, part: AppPart, suffix: string): void =>
+    compose(tree, app, list, `${camel}${suffix}`, `@caravan/${name}/${part}`);
+  add('shell', 'features', 'web', 'Web');
+  add('server', 'features', 'server', 'Feature');
+  if (hasConsole) add('console', 'consoleFeatures', 'console', 'Console');
 };
