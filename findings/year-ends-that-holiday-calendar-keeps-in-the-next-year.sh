@@ -1,11 +1,11 @@
 #!/bin/sh
-# holiday-calendar 1.3.3 has the holidays and swapped working days of China "from the State Council's notices" and those of
-# Japan from the Cabinet Office, a file for each year. A notice for New Year also moves days of the December before; they stand
-# in the file of the notice's year, and a question for such a day looks into the file of its own. Of New Year 2019 (by
-# the notice off from 30 December to 1 January, work on the 29th) the 31st is a working day and the 29th a day off. Japan's
-# are reckoned by rule, not by the Cabinet's list: the equinox of March 2025 is a day late, Labour Thanksgiving Day 2025 is
-# missing, and of 2019, when the emperor had no birthday, it has one. chinese-days 1.5.7 and @holiday-jp/holiday_jp 2.5.1 have
-# what was decreed. A date of delivery or of a bank's working day is off by one.
+# holiday-calendar 1.3.3 has the holidays and swapped working days of China by the State Council's notices and those of Japan by
+# the Cabinet Office, says its README, in a file for each year. A notice for New Year also moves days of the December before;
+# they stand in the file of the notice's year, and a question for such a day looks into the file of its own. Of New Year 2019
+# (by the notice off from 30 December to 1 January, work on the 29th) the 31st is a working day and the 29th a day off. Japan's
+# are not the Cabinet's: the equinox of March 2025 is a day late, Labour Thanksgiving Day 2025 is missing, and of 2019, when
+# there was no Emperor's Birthday, it has one. chinese-days 1.5.7 and @holiday-jp/holiday_jp 2.5.1 have what was decreed. A
+# date of delivery that counts working days is off by one.
 # Seen: 2018-12-29 off, 2018-12-31 work; Japan 2025-03-20 work, 2025-03-21 off, 2025-11-23 no entry, 2019-12-23 off.
 set -eu
 folder=$(mktemp -d)
