@@ -16,20 +16,20 @@ cat >check.cjs <<'JS'
 const assert = require('node:assert/strict');
 const { parseBarcode } = require('gs1-barcode-parser-mod');
 const { GS1Reader } = require('gs1js');
-const code = '003401234500000000183103001250420200001\u001d4307CN\u001d10LOT7';
+const code = '003401234500000000173103001250420200001\u001d4307CN\u001d10LOT7';
 const seen = new GS1Reader(code).getApplicationIdentifiers().map(({ identifier, value }) => [identifier, value]);
 const right = parseBarcode(`]C1${code}`).parsedCodeItems.map(({ ai, data, unit }) => [ai, data, unit]);
 console.log(seen);
 console.log(right);
 assert.deepEqual(seen, [
-  ['00', '340123450000000018'],
+  ['00', '340123450000000017'],
   ['31', '03001250'],
   ['42', '0200001'],
   ['43', '07CN'],
   ['10', 'LOT7'],
 ]);
 assert.deepEqual(right, [
-  ['00', '340123450000000018', ''],
+  ['00', '340123450000000017', ''],
   ['3103', 1.25, 'KGM'],
   ['420', '200001', ''],
   ['4307', 'CN', ''],
