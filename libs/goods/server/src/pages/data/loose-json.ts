@@ -19,9 +19,22 @@ const attempt = (read: () => unknown): unknown => {
   }
 };
 
+/** A quoted text, also one that does not end, or what a minifier writes for true, false and undefined. */
+const textOrMinified =
+  /"(?:\\.|[^"\\])*(?:"|\\?$)|'(?:\\.|[^'\\])*(?:'|\\?$)|(?<![\w$])(?:!0|!1|void 0)(?=\s*[,\]}])/gs;
+
+const written = new Map([
+  ['!0', 'true'],
+  ['!1', 'false'],
+  ['void 0', 'null'],
+]);
+
+/** jsonrepair 3.15.0 reads `!1` as a text, which is neither true nor false: sold-out goods would be for sale. */
+const unminified = (text: string): string => text.replaceAll(textOrMinified, (token) => written.get(token) ?? token);
+
 /**
- * Parses JSON as shops write it: with raw line breaks, trailing commas, comments, CDATA marks. Undefined if it cannot
- * be read.
+ * Parses JSON as shops write it: with raw line breaks, trailing commas, comments, CDATA marks, minified flags. Undefined if
+ * it cannot be read.
  */
 export const looseJson = (text: string): unknown => {
   const bare = unwrapped(text);
@@ -29,7 +42,7 @@ export const looseJson = (text: string): unknown => {
   const strict = attempt(() => JSON.parse(bare));
   if (strict !== undefined || bare.length > maxRepairLength) return strict;
   const spaced = attempt(() => JSON.parse(bare.replaceAll(/[\u0000-\u001f]+/g, ' ')));
-  return spaced ?? attempt(() => JSON.parse(jsonrepair(bare)));
+  return spaced ?? attempt(() => JSON.parse(jsonrepair(unminified(bare))));
 };
 
 export type JsonObject = Record<string, unknown>;
