@@ -55,13 +55,19 @@ const generateLibrary = async (tree: Tree, name: string, part: Part): Promise<vo
   });
 };
 
-/** The entry points besides the libraries' own. */
+/** The entry points of the libraries. A library without an `index.ts` has one file that others import. */
 const addEntryPaths = (tree: Tree, name: string, hasConsole: boolean): void =>
   updateJson<{ compilerOptions: { paths: Record<string, string[]> } }>(tree, 'tsconfig.base.json', (config) => {
     const { paths } = config.compilerOptions;
+    paths[`@caravan/${name}/api`] = [`./libs/${name}/api/src/${name}.api.ts`];
+    paths[`@caravan/${name}/web`] = [`./libs/${name}/web/src/${name}.web.ts`];
+    paths[`@caravan/${name}/server`] = [`./libs/${name}/server/src/${name}.server.ts`];
     paths[`@caravan/${name}/contract/schema`] = [`./libs/${name}/contract/src/${name}.contract.ts`];
     paths[`@caravan/${name}/contract/testing`] = [`./libs/${name}/contract/src/testing/${name}.factory.ts`];
-    if (hasConsole) paths[`@caravan/${name}/api/staff`] = [`./libs/${name}/api/src/${name}.staff-api.ts`];
+    if (hasConsole) {
+      paths[`@caravan/${name}/api/staff`] = [`./libs/${name}/api/src/${name}.staff-api.ts`];
+      paths[`@caravan/${name}/console`] = [`./libs/${name}/console/src/${name}.console.ts`];
+    }
     return config;
   });
 

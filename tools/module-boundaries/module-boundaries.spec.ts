@@ -92,7 +92,7 @@ describe('module boundaries', () => {
     [
       'the same by a relative path',
       'libs/auth/web/src/x.ts',
-      "import { productWeb } from '../../../product/web/src/index.ts';",
+      "import { productWeb } from '../../../product/web/src/product.web.ts';",
     ],
     [
       "a feature's web part uses a server",

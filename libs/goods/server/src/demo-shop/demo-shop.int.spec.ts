@@ -1,7 +1,7 @@
 import { demoShopPath } from '@caravan/routes';
 import { testServer } from '@caravan/server-core/testing';
 import { expect, it } from 'vitest';
-import { createGoods } from '../index.ts';
+import { createGoods } from '../goods.server.ts';
 
 const answerOf = async (production: boolean): Promise<number> => {
   const dependencies = { exchangeRates: () => ({ toCny: async () => null }), snapshotHolders: () => [] };

@@ -10,7 +10,7 @@ import { day, minute } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
 import { scrape, soaking, testServer, type TestServer } from '@caravan/server-core/testing';
 import { demoShop } from '../demo-shop/demo-shop.plugin.ts';
-import { createGoods, type GoodsServer } from '../index.ts';
+import { createGoods, type GoodsServer } from '../goods.server.ts';
 import { sweepJob } from './sweep.ts';
 
 /** A local web server with the demo shop, and a page whose price the test sets. */

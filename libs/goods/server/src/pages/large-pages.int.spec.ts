@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
-import { createGoods } from '../index.ts';
+import { createGoods } from '../goods.server.ts';
 import type { PageReader } from './page-reader-port.ts';
 import { makePageReader } from './page-reader.ts';
 

@@ -9,7 +9,7 @@ import { ensureKey, type Core, type Files } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { goodsKeyTable } from '../snapshots/goods-snapshot.table.ts';
 import { signImage } from './image-token.ts';
-import { createGoods } from '../index.ts';
+import { createGoods } from '../goods.server.ts';
 import { makeImageStore } from './image-store.ts';
 
 let shop: Server;

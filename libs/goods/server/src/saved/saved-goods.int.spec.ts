@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { savedGoodsTable } from './saved-goods.table.ts';
 import { insertSnapshot } from '../snapshots/goods-snapshot.repo.ts';
-import { createGoods, type GoodsServer } from '../index.ts';
+import { createGoods, type GoodsServer } from '../goods.server.ts';
 
 let server: TestServer;
 let goods: GoodsServer;

@@ -1,1 +1,0 @@
-export { accountConsole } from './account.console.ts';

@@ -1,1 +1,0 @@
-export { accountWeb } from './account.web.ts';

@@ -1,1 +1,0 @@
-export { authConsole } from './auth.console.ts';

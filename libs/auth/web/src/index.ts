@@ -1,1 +1,0 @@
-export { authWeb } from './auth.web.ts';

@@ -1,1 +1,0 @@
-export * from './books.staff-api.ts';

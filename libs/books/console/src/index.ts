@@ -1,1 +1,0 @@
-export { booksConsole } from './books.console.ts';

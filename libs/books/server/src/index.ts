@@ -1,1 +1,0 @@
-export { booksFeature } from './books.server.ts';

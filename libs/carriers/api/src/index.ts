@@ -1,1 +1,0 @@
-export * from './carriers.staff-api.ts';

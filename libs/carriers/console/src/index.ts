@@ -1,1 +1,0 @@
-export { carriersConsole } from './carriers.console.ts';

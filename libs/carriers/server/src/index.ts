@@ -1,1 +1,0 @@
-export { carriersFeature, createCarriers } from './carriers.server.ts';

@@ -1,1 +1,0 @@
-export { cartOrdersConsole } from './cart-orders.console.ts';

@@ -1,1 +1,0 @@
-export * from './cart-orders.server.ts';

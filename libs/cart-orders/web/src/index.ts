@@ -1,1 +1,0 @@
-export { cartOrdersWeb } from './cart-orders.web.ts';

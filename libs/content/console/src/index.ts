@@ -1,1 +1,0 @@
-export { contentConsole } from './content.console.ts';

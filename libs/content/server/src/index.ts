@@ -1,1 +1,0 @@
-export { contentFeature } from './content.server.ts';

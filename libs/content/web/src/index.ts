@@ -1,1 +1,0 @@
-export { contentWeb } from './content.web.ts';

@@ -1,1 +1,0 @@
-export * from './customs.api.ts';

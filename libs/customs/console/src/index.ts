@@ -1,1 +1,0 @@
-export { customsConsole } from './customs.console.ts';

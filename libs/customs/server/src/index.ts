@@ -1,1 +1,0 @@
-export { customsFeature } from './customs.server.ts';

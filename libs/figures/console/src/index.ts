@@ -1,1 +1,0 @@
-export { figuresConsole } from './figures.console.ts';

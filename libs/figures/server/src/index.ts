@@ -1,1 +1,0 @@
-export { figuresFeature } from './figures.server.ts';

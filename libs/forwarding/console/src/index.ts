@@ -1,1 +1,0 @@
-export { forwardingConsole } from './forwarding.console.ts';

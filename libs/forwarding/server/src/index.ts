@@ -1,1 +1,0 @@
-export { forwardingFeature } from './forwarding.server.ts';

@@ -1,1 +1,0 @@
-export { forwardingWeb } from './forwarding.web.ts';

@@ -1,1 +1,0 @@
-export * from './freight-costs.staff-api.ts';

@@ -1,1 +1,0 @@
-export { freightCostsConsole } from './freight-costs.console.ts';

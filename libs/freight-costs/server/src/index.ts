@@ -1,1 +1,0 @@
-export { createFreightCosts, freightCostsFeature } from './freight-costs.server.ts';

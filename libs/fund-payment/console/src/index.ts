@@ -1,1 +1,0 @@
-export { fundPaymentConsole } from './fund-payment.console.ts';

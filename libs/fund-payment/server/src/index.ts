@@ -1,1 +1,0 @@
-export { fundPaymentFeature } from './fund-payment.server.ts';

@@ -1,1 +1,0 @@
-export { fundPaymentWeb } from './fund-payment.web.ts';

@@ -1,1 +1,0 @@
-export * from './goods-services.api.ts';

@@ -1,1 +1,0 @@
-export { goodsServicesConsole } from './goods-services.console.ts';

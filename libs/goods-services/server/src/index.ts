@@ -1,1 +1,0 @@
-export { createGoodsServices, goodsServicesFeature } from './goods-services.server.ts';

@@ -1,1 +1,0 @@
-export { endServicesJob } from '../services/end-service.ts';

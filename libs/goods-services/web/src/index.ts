@@ -1,1 +1,0 @@
-export { goodsServicesWeb } from './goods-services.web.ts';

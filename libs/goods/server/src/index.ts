@@ -1,1 +1,0 @@
-export { createGoods, goodsFeature, type GoodsServer } from './goods.server.ts';

@@ -1,1 +1,0 @@
-export { haulFeature } from './haul.server.ts';

@@ -1,1 +1,0 @@
-export { haulWeb } from './haul.web.ts';

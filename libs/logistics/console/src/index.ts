@@ -1,1 +1,0 @@
-export { logisticsConsole } from './logistics.console.ts';

@@ -1,1 +1,0 @@
-export { logisticsFeature } from './logistics.server.ts';

@@ -1,1 +1,0 @@
-export { logisticsWeb } from './logistics.web.ts';

@@ -1,1 +1,0 @@
-export { consoleHarness } from './console-harness.tsx';

@@ -1,1 +1,0 @@
-export { procurementConsole } from './procurement.console.ts';

@@ -1,1 +1,0 @@
-export { productWeb } from './product.web.ts';

@@ -1,1 +1,0 @@
-export { promotionsConsole } from './promotions.console.ts';

@@ -1,1 +1,0 @@
-export { promotionsFeature } from './promotions.server.ts';

@@ -1,1 +1,0 @@
-export { promotionsWeb } from './promotions.web.ts';

@@ -1,1 +1,0 @@
-export * from './receipts.api.ts';

@@ -1,1 +1,0 @@
-export * from './returns.api.ts';

@@ -1,1 +1,0 @@
-export { returnsConsole } from './returns.console.ts';

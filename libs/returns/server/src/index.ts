@@ -1,1 +1,0 @@
-export { createReturns, returnsFeature } from './returns.server.ts';

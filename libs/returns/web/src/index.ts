@@ -1,1 +1,0 @@
-export { returnsWeb } from './returns.web.ts';

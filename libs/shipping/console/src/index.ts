@@ -1,1 +1,0 @@
-export { shippingConsole } from './shipping.console.ts';

@@ -1,1 +1,0 @@
-export { shippingWeb } from './shipping.web.ts';

@@ -1,1 +1,0 @@
-export { stockCountsConsole } from './stock-counts.console.ts';

@@ -1,1 +1,0 @@
-export { createStockCounts, stockCountsFeature } from './stock-counts.server.ts';

@@ -1,1 +1,0 @@
-export { supportConsole } from './support.console.ts';

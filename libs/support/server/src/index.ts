@@ -1,1 +1,0 @@
-export { supportFeature } from './support.server.ts';

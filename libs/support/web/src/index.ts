@@ -1,1 +1,0 @@
-export { supportWeb } from './support.web.ts';

@@ -1,1 +1,0 @@
-export { tasksConsole } from './tasks.console.ts';

@@ -1,1 +1,0 @@
-export { tasksFeature } from './tasks.server.ts';

@@ -1,1 +1,0 @@
-export { warehousePackagesConsole } from './warehouse-packages.console.ts';

@@ -1,1 +1,0 @@
-export { warehousePackagesFeature } from './warehouse-packages.feature.ts';

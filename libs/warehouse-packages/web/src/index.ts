@@ -1,1 +1,0 @@
-export { warehousePackagesWeb } from './warehouse-packages.web.ts';
