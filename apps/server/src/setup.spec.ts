@@ -1,5 +1,7 @@
 import { inviteStaffMemberContract } from '@caravan/auth/contract/staff';
 import { getSetupContract, updateExchangeRatesContract } from '@caravan/content/contract/staff';
+import { changeStaffWarehousesContract } from '@caravan/forwarding/contract/staff';
+import { someWarehouses } from '@caravan/forwarding/contract/testing';
 import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/shipping/contract/staff';
 import { createBinContract, createPrintContract } from '@caravan/warehouse-packages/contract/staff';
 import { expect, it } from 'vitest';
@@ -28,7 +30,8 @@ it('knows of every feature how far its part of the set-up is', async () => {
   await owner.call(createBinContract, { body: { code: 'A-01', zone: 'A', kind: 'shelf', position: 1, active: true } });
   expect(await done()).toEqual(['shipping', 'rates', 'staff', 'bins']);
   await owner.call(createPrintContract, { body: { kind: 'bin', refs: ['A-01'], size: '60x40' } });
+  await owner.call(changeStaffWarehousesContract, { body: { warehouses: someWarehouses().warehouses } });
   await paidOrder(server.app);
-  expect(await done()).toEqual(['shipping', 'rates', 'staff', 'bins', 'labels', 'test_order']);
+  expect(await done()).toEqual(['shipping', 'rates', 'staff', 'bins', 'labels', 'own_parcels', 'test_order']);
   await server.close();
 });

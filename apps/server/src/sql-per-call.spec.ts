@@ -49,7 +49,7 @@ const limits = {
   'POST /staff/orders/{number}/process': 14,
   'POST /staff/orders/{number}/stock': 20,
   'GET /staff/queues': 2,
-  'GET /staff/setup': 7,
+  'GET /staff/setup': 8,
   'GET /store': 4,
   'GET /users/turns': 2,
   'POST /packages/quote': 5,

@@ -13,6 +13,7 @@ export const setupItems = [
   'staff',
   'bins',
   'labels',
+  'own_parcels',
   'pages',
   'test_order',
 ] as const;

@@ -1,8 +1,11 @@
 import { codeSourcesPort } from '@caravan/cart-orders/port';
+import { setupStepsPort } from '@caravan/content/port';
 import { forwardingReasons } from '@caravan/forwarding/contract';
 import { forwardedParcelsPort } from '@caravan/procurement/port';
-import { type Feature, personalDataPort, plainAudit } from '@caravan/server-core';
+import { type Feature, hasRows, personalDataPort, plainAudit } from '@caravan/server-core';
 import { findablesPort } from '@caravan/tasks/port';
+import { eq } from 'drizzle-orm';
+import { forwardingWarehouseTable } from './address/forwarding-address.table.ts';
 import { type ForwardingContext, forwardingNeeds } from './forwarding-context.ts';
 import { forwardingRoutes, forwardingStaffRoutes } from './forwarding.routes.ts';
 import { findableOwnParcels, shopperCodes } from './parcels/find-parcels.ts';
@@ -18,6 +21,11 @@ export const forwardingFeature: Feature = (core) => {
   core.ports.provide(codeSourcesPort, [shopperCodes]);
   core.ports.provide(findablesPort, [findableOwnParcels]);
   core.ports.provide(personalDataPort, [forwardingPersonalData(context)]);
+  core.ports.provide(setupStepsPort, {
+    own_parcels: async () => ({
+      isDone: await hasRows(db, forwardingWarehouseTable, eq(forwardingWarehouseTable.active, true)),
+    }),
+  });
   return {
     name: 'forwarding',
     reasons: forwardingReasons,

@@ -154,6 +154,10 @@ export const texts = {
         title: 'Labels',
         text: 'Print the labels of your bins: it shows whether printer and paper fit.',
       },
+      own_parcels: {
+        title: 'Warehouse address',
+        text: 'The address in Chinese to which shoppers send parcels that they buy themselves. Without it the shop takes none.',
+      },
       pages: {
         title: 'Shipping estimate and community',
         text: 'The header of the shop says that both are not open yet, until you open them.',

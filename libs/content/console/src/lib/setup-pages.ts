@@ -1,5 +1,10 @@
 import type { SetupItem } from '@caravan/content/contract';
-import { authConsolePaths, contentConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
+import {
+  authConsolePaths,
+  contentConsolePaths,
+  forwardingConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
 
 /** Where an item of the set-up is done. What is set on the server, and what is done in the shop, has no page here. */
 export const setupPages: Readonly<Partial<Record<SetupItem, string>>> = {
@@ -11,5 +16,6 @@ export const setupPages: Readonly<Partial<Record<SetupItem, string>>> = {
   staff: authConsolePaths.staff.href(),
   bins: warehouseConsolePaths.bins.href(),
   labels: warehouseConsolePaths.bins.href(),
+  own_parcels: forwardingConsolePaths.warehouses.href(),
   pages: contentConsolePaths.features.href(),
 };

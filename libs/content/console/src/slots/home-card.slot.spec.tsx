@@ -36,7 +36,7 @@ it('names the next items until nothing is open', async () => {
   expect(await screen.findByRole('region', { name: 'Set up your shop' })).toHaveTextContent(
     'Next: Company and address, Shipping methods and prices, Payments',
   );
-  expect(screen.getByText('2 of 12 steps done')).toBeInTheDocument();
+  expect(screen.getByText('2 of 13 steps done')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/settings/setup');
 });
 

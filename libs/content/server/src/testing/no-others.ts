@@ -21,6 +21,7 @@ const nothingDone: SetupSteps = {
   rates: open,
   staff: open,
   bins: open,
+  own_parcels: open,
   labels: open,
   pages: open,
   test_order: open,

@@ -14,7 +14,7 @@ import type { ForwardingContext } from '../forwarding-context.ts';
 import { ownParcelsByNumbers, pageOfAll, pageOfOwn } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
 
-export const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnParcel => ({
+const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnParcel => ({
   number: row.number,
   tracking_number: row.trackingNumber,
   contents: row.contents,
@@ -37,17 +37,29 @@ const numbersOf = (rows: readonly OwnParcelRow[], only?: OwnParcelRow['state']) 
 const goodsOf = async (db: Database, { goods }: Pick<ForwardingContext, 'goods'>, rows: readonly OwnParcelRow[]) =>
   Map.groupBy(await goods().of(db, numbersOf(rows, 'received')), ({ parcelNumber }) => parcelNumber);
 
+/** Parcels as their shopper sees them; their goods are read at once. */
+export const presentOwn = async (
+  db: Database,
+  context: Pick<ForwardingContext, 'goods'>,
+  rows: readonly OwnParcelRow[],
+): Promise<OwnParcel[]> => {
+  const goods = await goodsOf(db, context, rows);
+  return rows.map((row) => presentOwnParcel(row, goods.get(row.number) ?? []));
+};
+
 /** A shopper's parcels: first those that wait for an answer, then the newest. */
 export const listOwn = async (context: ForwardingContext, userId: string, query: PageQuery): Promise<OwnParcelPage> => {
   const { rows, total } = await pageOfOwn(context.db, userId, query);
-  const goods = await goodsOf(context.db, context, rows);
   const { page, page_size } = query;
-  return { page, page_size, total, items: rows.map((row) => presentOwnParcel(row, goods.get(row.number) ?? [])) };
+  return { page, page_size, total, items: await presentOwn(context.db, context, rows) };
 };
 
 /** A parcel after a step of its shopper. */
-export const showOwn = async (db: Database, context: ForwardingContext, row: OwnParcelRow): Promise<OwnParcel> =>
-  presentOwnParcel(row, (await goodsOf(db, context, [row])).get(row.number) ?? []);
+export const showOwn = async (db: Database, context: ForwardingContext, row: OwnParcelRow): Promise<OwnParcel> => {
+  const [shown] = await presentOwn(db, context, [row]);
+  if (!shown) throw new Error(`no own parcel ${row.number}`);
+  return shown;
+};
 
 const presentAll = async (
   db: Database,
@@ -55,13 +67,14 @@ const presentAll = async (
   rows: readonly OwnParcelRow[],
 ): Promise<StaffOwnParcel[]> => {
   const goods = await goodsOf(db, context, rows);
-  const inbound = await context.expected().of(db, numbersOf(rows));
+  const expected = await context.expected().of(db, numbersOf(rows));
+  const inbound = new Map(expected.map(({ forwardingNumber, id }) => [forwardingNumber, id]));
   const codes = await codesOf(db, [...new Set(rows.map(({ userId }) => userId))]);
   return rows.map((row) => ({
     ...presentOwnParcel(row, goods.get(row.number) ?? []),
     user_id: row.userId,
     code: codes.get(row.userId) ?? '',
-    parcel_id: inbound.find(({ forwardingNumber }) => forwardingNumber === row.number)?.id ?? null,
+    parcel_id: inbound.get(row.number) ?? null,
   }));
 };
 

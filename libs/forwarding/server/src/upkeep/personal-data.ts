@@ -2,7 +2,7 @@ import type { PersonalData } from '@caravan/server-core';
 import { deleteCode, findCode } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { eraseOwnParcels, ownParcelsOfUser } from '../parcels/own-parcel.repo.ts';
-import { presentOwnParcel } from '../parcels/show-parcels.ts';
+import { presentOwn } from '../parcels/show-parcels.ts';
 
 /**
  * The code of a shopper and the parcels. What was in them is a record of trade and is kept; the code is deleted, so that
@@ -12,16 +12,7 @@ export const forwardingPersonalData = (context: ForwardingContext): PersonalData
   section: 'forwarding',
   async collect(userId) {
     const rows = await ownParcelsOfUser(context.db, userId);
-    const goods = await context.goods().of(
-      context.db,
-      rows.map(({ number }) => number),
-    );
-    const parcels = rows.map((row) =>
-      presentOwnParcel(
-        row,
-        goods.filter(({ parcelNumber }) => parcelNumber === row.number),
-      ),
-    );
+    const parcels = await presentOwn(context.db, context, rows);
     return { code: (await findCode(context.db, userId)) ?? null, parcels };
   },
   obstacles: async () => [],

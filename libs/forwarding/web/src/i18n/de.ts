@@ -7,6 +7,7 @@ export const texts: typeof en = {
   loading: 'Ihre Sendungen werden geladen',
   failed: 'Ihre Sendungen konnten nicht geladen werden',
   empty: 'Sie haben noch nichts geschickt. Kopieren Sie die Adresse oben in den Shop, in dem Sie bestellen.',
+  none: 'Sie haben noch nichts geschickt.',
   emptyPage: 'Auf dieser Seite ist nichts.',
   firstPage: 'Zur ersten Seite',
   closed: 'Zurzeit nehmen wir keine Sendungen an, die Sie selbst gekauft haben.',

@@ -6,6 +6,7 @@ export const texts = {
   loading: 'Loading your parcels',
   failed: 'Your parcels could not be loaded',
   empty: 'You have sent no parcels yet. Copy the address above into the shop in which you order.',
+  none: 'You have sent no parcels yet.',
   emptyPage: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
   closed: 'This shop takes no parcels that you buy yourself at the moment.',

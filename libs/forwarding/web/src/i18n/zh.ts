@@ -7,6 +7,7 @@ export const texts: typeof en = {
   loading: '正在加载包裹',
   failed: '包裹加载失败',
   empty: '您还没有寄来包裹。下单时请将上方地址复制到店铺的收货地址。',
+  none: '您还没有寄来包裹。',
   emptyPage: '本页没有内容。',
   firstPage: '返回第一页',
   closed: '暂不接收自购包裹。',

@@ -117,6 +117,8 @@ test('says that the shop takes no parcels, or that there are none', async () => 
   const closed = await show({ address: aForwardingAddress({ warehouses: [] }), parcels: anOwnParcelPage([]) });
   expect(await screen.findByText(en.closed)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(await screen.findByText(en.empty)).toBeVisible();
+  expect(await screen.findByText(en.none)).toBeVisible();
   closed.unmount();
+  await show({ parcels: anOwnParcelPage([]) });
+  expect(await screen.findByText(en.empty)).toBeVisible();
 });

@@ -84,6 +84,7 @@ const Sending = () => {
 const Parcels = ({ search }: { search: URLSearchParams }) => {
   const { t } = useTranslation('forwarding');
   const query = queryOf(search);
+  const { data: address } = useGetForwardingAddressQuery();
   const { currentData, isError, refetch } = useListOwnParcelsQuery(
     { query },
     { refetchOnMountOrArgChange: freshForSeconds },
@@ -96,7 +97,7 @@ const Parcels = ({ search }: { search: URLSearchParams }) => {
         drawing={<ParcelDrawing size="lg" />}
         action={query.page > 1 ? <ButtonLink to={hrefOf()}>{t('firstPage')}</ButtonLink> : undefined}
       >
-        {t(query.page > 1 ? 'emptyPage' : 'empty')}
+        {t(query.page > 1 ? 'emptyPage' : address?.warehouses.length ? 'empty' : 'none')}
       </EmptyState>
     );
   return (
