@@ -32,13 +32,16 @@ import {
 } from '@caravan/warehouse-packages/server/testing';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ready } from 'zpl-renderer-js';
 
 let vendor: FakeEasypost;
 let second: FakeShippo;
 let server: WarehouseServer;
 let packer: Person;
+let labels: LabelsOfParcels = { cancelled: async () => undefined };
+/** A sweep of a process whose configuration has no key of Shippo. */
+let onlyEasypost: (signal?: AbortSignal) => Promise<void>;
 /** What staff have declared that packages contain. */
 let declared: CustomsLine[] = [];
 /** The numbers of the shop and of the recipient. */
@@ -48,16 +51,15 @@ let numbers = noNumbers;
 let lacking: string[] = [];
 beforeAll(async () => {
   [vendor, second] = await Promise.all([fakeEasypost(), fakeShippo()]);
-  let labels: LabelsOfParcels | undefined;
   server = await warehouseServer({
     config: {
       easypost: { key: vendor.key, apiBase: vendor.base },
       shippo: { key: second.key, apiBase: second.base },
     },
     customs: () => ({ gaps: () => sql`${sql.param(lacking)}::text[]`, made: async () => undefined }),
-    labels: () => labels ?? { cancelled: async () => undefined },
+    labels: () => labels,
     alongside: async (core, { parcelsToLabel }, { staffChanges }) => {
-      const carriers = await createCarriers(core, {
+      const dependencies: Parameters<typeof createCarriers>[1] = {
         staffChanges,
         parcels: () => parcelsToLabel,
         customsLines: () => ({ of: async () => ({ lines: declared, ...numbers }) }),
@@ -69,7 +71,13 @@ beforeAll(async () => {
           holdRoles: async () => [],
           rolesOf: async () => null,
         }),
-      });
+      };
+      const carriers = await createCarriers(core, dependencies);
+      const alone = await createCarriers({ ...core, config: { ...core.config, shippo: undefined } }, dependencies);
+      onlyEasypost = async (signal = new AbortController().signal) =>
+        alone.jobs
+          ?.find(({ job }) => job.name === sweepLabelsJob.name)
+          ?.handle(null, { id: 'sweep', attempt: 0, signal, stopping: new AbortController().signal });
       ({ labels } = carriers.ports);
       return [carriers];
     },
@@ -345,6 +353,24 @@ describe('a label whose answer was lost', () => {
   });
 });
 
+it('is settled however many labels wait for a service whose key was taken away', async () => {
+  const [{ number }, gone] = [await waiting(), await waiting()];
+  await server.core.db.execute(sql`
+    INSERT INTO carrier_label (id, package_number, service, shipment_id, rate_id, format, carrier, product,
+      amount_hundredths, currency, is_test, state, purchase_id, asked_by, asked_at, bought_at, void_at)
+    SELECT 'gone_' || n, ${gone.number}, 'shippo', 's', 'r', 'png', 'USPS', 'Priority', 690, 'USD', true, 'voiding',
+      'gone_' || n, 'staff', at, at, at
+    FROM generate_series(1, 60) n, (SELECT ${server.clock.now().toISOString()}::timestamptz - interval '1 day' AS at)`);
+  vendor.next('buy', 'lost-after');
+  await buy(number);
+  server.clock.advance(3 * minute);
+  await onlyEasypost(AbortSignal.abort());
+  expect(await labelsOf(number)).toMatchObject([{ state: 'unknown' }]);
+  await onlyEasypost();
+  expect(await labelsOf(number)).toMatchObject([{ state: 'bought' }]);
+  await server.core.db.execute(sql`DELETE FROM carrier_label WHERE starts_with(id, 'gone_')`);
+});
+
 describe('a label of a service that would sell it twice', () => {
   const soldFor = (number: string) => {
     const ids = second.shipments.filter(({ body }) => JSON.stringify(body).includes(number)).map(({ id }) => id);
@@ -435,6 +461,31 @@ describe('a void', () => {
     server.clock.advance(7 * hour);
     await sweep();
     expect(boughtFor(number)).toMatchObject([{ refundStatus: 'submitted' }]);
+  });
+
+  it('waits for a cancellation of its package, without holding the label meanwhile', async () => {
+    const { number } = await waiting();
+    const id = (await buy(number)).data.labels[0]?.id ?? '';
+    const [isLocked, cancel] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const cancelled = server.core.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM package WHERE number = ${number} FOR UPDATE`);
+      isLocked.resolve();
+      await cancel.promise;
+      await tx.execute(sql`SELECT FROM carrier_label WHERE id = ${id} FOR UPDATE NOWAIT`);
+      await labels.cancelled(tx, number);
+    });
+    await isLocked.promise;
+    const asked = voidIt(id);
+    await vi.waitFor(async () => {
+      const { rows } = await server.core.db.execute(
+        sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    cancel.resolve();
+    await cancelled;
+    expect((await asked).data.state).toBe('voiding');
+    await server.runJobs();
   });
 
   it('is refused once the package has left', async () => {

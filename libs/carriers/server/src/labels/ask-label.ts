@@ -4,7 +4,7 @@ import { fail, type NewLabel } from '@caravan/carriers/contract';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import { readSettings } from '../settings/carrier-settings.ts';
-import { changeLabel, findQuote, insertLabel, lockLabel, lockOpenLabel } from './label.repo.ts';
+import { changeLabel, findLabel, findQuote, insertLabel, lockLabel, lockOpenLabel } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 import { digestOf, refuseParcel } from './quote-parcel.ts';
 import { voidLabelJob } from './sweep-labels.ts';
@@ -80,6 +80,10 @@ export const askVoid = async (
   { audit, unchanged }: StaffCall,
   id: string,
 ): Promise<void> => {
+  const seen = await findLabel(tx, id);
+  if (!seen) throw fail('not_found');
+  // Its package is locked first, as by those who buy a label and by a cancellation.
+  const parcel = await context.parcels().lock(tx, seen.packageNumber);
   const row = await lockLabel(tx, id);
   if (!row) throw fail('not_found');
   if (row.state === 'voiding' || row.state === 'voided') {
@@ -87,7 +91,6 @@ export const askVoid = async (
     return;
   }
   if (row.state !== 'bought' && row.state !== 'kept') throw fail('wrong_state');
-  const parcel = await context.parcels().lock(tx, row.packageNumber);
   // It has left with its label, or its label was kept when it was cancelled.
   if (parcel?.refusal === 'wrong_state' && row.state === 'bought') throw fail('wrong_state');
   await startVoid(tx, context, row);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { day, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import type { LabelsQuery } from '@caravan/carriers/contract';
+import type { CarrierService, LabelsQuery } from '@caravan/carriers/contract';
 import { openLabelStates } from '@caravan/carriers/contract';
 import { countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import {
@@ -79,9 +79,10 @@ export const pageOfLabels = async (
   };
 };
 
-/** Labels whose end is not known and about which the service was not asked since then, the longest waiting first. */
+/** Labels of a service whose end is not known and about which it was not asked since then, the longest waiting first. */
 export const unsettledLabels = (
   db: Database,
+  service: CarrierService,
   before: { purchase: Date; void: Date },
   limit: number,
 ): Promise<Pick<CarrierLabelRow, 'id' | 'state'>[]> => {
@@ -90,9 +91,15 @@ export const unsettledLabels = (
     .select({ id: labels.id, state: labels.state })
     .from(labels)
     .where(
-      or(
-        and(inArray(labels.state, ['asked', 'unknown']), sql`${since} < ${before.purchase.toISOString()}::timestamptz`),
-        and(eq(labels.state, 'voiding'), sql`${since} < ${before.void.toISOString()}::timestamptz`),
+      and(
+        eq(labels.service, service),
+        or(
+          and(
+            inArray(labels.state, ['asked', 'unknown']),
+            sql`${since} < ${before.purchase.toISOString()}::timestamptz`,
+          ),
+          and(eq(labels.state, 'voiding'), sql`${since} < ${before.void.toISOString()}::timestamptz`),
+        ),
       ),
     )
     .orderBy(asc(since))

@@ -1,3 +1,4 @@
+import type { CarrierService } from '@caravan/carriers/contract';
 import { day, hour } from '@caravan/kernel';
 import { defineJob, RetryLater, type JobRun } from '@caravan/server-core';
 import type { CarriersContext } from '../carriers-context.ts';
@@ -19,14 +20,27 @@ const atOnce = 50;
 const askEvery = 6 * hour;
 const wordsFor = 30 * day;
 
-export const sweepLabels = async (context: CarriersContext, { stopping }: Pick<JobRun, 'stopping'>): Promise<void> => {
+type SweepRun = Pick<JobRun, 'signal' | 'stopping'>;
+
+/** Settles the labels of one service. */
+const sweepService = async (
+  context: CarriersContext,
+  service: CarrierService,
+  { signal, stopping }: SweepRun,
+): Promise<void> => {
   const { db, clock, log } = context;
   const now = clock().getTime();
   const before = { purchase: new Date(now - settling), void: new Date(now - askEvery) };
-  for (const { id, state } of await unsettledLabels(db, before, atOnce)) {
-    if (stopping.aborted) return;
+  for (const { id, state } of await unsettledLabels(db, service, before, atOnce)) {
+    // After its end another run goes on.
+    if (stopping.aborted || signal.aborted) return;
     const settle = state === 'voiding' ? settleVoid : settlePurchase;
     await settle(context, id).catch((error: unknown) => log.warn({ err: error }, 'a label could not be settled'));
   }
-  await forgetWords(db, new Date(now - wordsFor));
+};
+
+/** Labels of a service without a key wait until it has one. No service waits for a slow one. */
+export const sweepLabels = async (context: CarriersContext, run: SweepRun): Promise<void> => {
+  await Promise.all(context.carriers.map(({ name }) => sweepService(context, name, run)));
+  await forgetWords(context.db, new Date(context.clock().getTime() - wordsFor));
 };
