@@ -19,12 +19,16 @@ test.each([
   ['country', 'cn'],
   ['phone', 'call me'],
   ['signer', 'x'.repeat(51)],
+  ['city', 'Shenzhen 🎁'],
   ['label_format', 'gif'],
 ])('of the sender, the field %s is refused with "%s"', (field, written) => {
   const issues = carrierSettingsChange.safeParse({ ...aSender(), [field]: written }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });
 
-test('letters of Europe stay', () => {
+test('letters of Europe stay, and signs of a Chinese keyboard become plain', () => {
+  expect(carrierSettingsChange.parse(aSender({ street: '5 Bao’an Rd，Block（A）　No.７' })).street).toBe(
+    '5 Bao’an Rd,Block(A) No.7',
+  );
   expect(carrierSettingsChange.parse(aSender({ city: 'Öhringen' })).city).toBe('Öhringen');
 });

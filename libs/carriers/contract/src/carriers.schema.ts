@@ -1,4 +1,4 @@
-import { cursorPageOf, cursorQuery, id, instant, packageNumber, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, id, instant, latinText, packageNumber, z } from '@caravan/kernel/zod';
 import { carrierServices, carrierTroubles, labelFormats, labelStates } from './label-states.ts';
 
 export const byPackage = z.object({ number: packageNumber });
@@ -9,17 +9,14 @@ const service = z.enum(carrierServices);
 const format = z.enum(labelFormats);
 
 /** Where parcels come from, as labels and customs papers name it. Carriers print Latin letters only. */
-const latin = (shortest: number, longest: number) =>
-  text(shortest, longest).refine((written) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}+]*$/u.test(written), 'not_latin');
-
 export const carrierSettingsChange = z.strictObject({
   /** Who sends: the company, or a person. */
-  name: latin(1, 50),
-  street: latin(1, 50),
-  street_more: latin(0, 50).default(''),
-  city: latin(1, 50),
-  province: latin(0, 50).default(''),
-  postcode: latin(1, 20),
+  name: latinText(1, 50),
+  street: latinText(1, 50),
+  street_more: latinText(0, 50).default(''),
+  city: latinText(1, 50),
+  province: latinText(0, 50).default(''),
+  postcode: latinText(1, 20),
   /** ISO 3166-1, two letters. */
   country: z
     .string()
@@ -31,7 +28,7 @@ export const carrierSettingsChange = z.strictObject({
     .max(26)
     .regex(/^\+?[\d -]{5,25}$/, 'bad_format'),
   /** Who signs customs declarations. */
-  signer: latin(1, 50),
+  signer: latinText(1, 50),
   /** In which labels are bought. */
   label_format: format,
 });

@@ -51,6 +51,9 @@ const line = {
 test.each([
   [{}, undefined],
   [{ description: '瓷茶杯' }, 'not_latin'],
+  [{ description: '🎁 Cups' }, 'not_latin'],
+  [{ description: '12345' }, 'not_latin'],
+  [{ description: 'Cups，porcelain（blue）' }, undefined],
   [{ hs_code: '6911' }, 'hs_code_form'],
   [{ origin: 'China' }, 'country_form'],
   [{ weight_g: 0 }, 'too_small:min=1'],

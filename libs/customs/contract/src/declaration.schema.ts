@@ -1,5 +1,5 @@
 import { maxPackageItems } from '@caravan/content/contract';
-import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, latinText, text, z } from '@caravan/kernel/zod';
 
 /** A subheading of the Harmonized System. That it exists is checked by the server, which has all of them. */
 const hsCode = z
@@ -13,13 +13,13 @@ const countryCode = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'country_form');
 /** Posts and customs read Latin letters: a description in Chinese is returned by many. */
-const latinText = text(3, 60).regex(/^[\p{Script=Latin}\p{Mark}\d\p{P}\p{S} ]+$/u, 'not_latin');
+const descriptionText = latinText(3, 60).refine((written) => /\p{Script=Latin}/u.test(written), 'not_latin');
 
 /** What of a line staff write. */
 const writtenLine = {
   item_id: id,
   /** What it is, in English or another language in Latin letters. */
-  description: latinText,
+  description: descriptionText,
   hs_code: hsCode,
   /** The country in which it was made. */
   origin: countryCode,

@@ -16,6 +16,35 @@ export { z };
  */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable, 'bad_format');
 
+/** Signs of Chinese texts as Latin texts have them; those in full width are made narrow before. */
+const latinSigns: Readonly<Record<string, string>> = {
+  '。': '.',
+  '、': ',',
+  '「': '"',
+  '」': '"',
+  '《': '"',
+  '》': '"',
+};
+const inLatinSigns = (written: string): string =>
+  written.normalize('NFKC').replaceAll(/[。、「」《》]/g, (sign) => latinSigns[sign] ?? sign);
+
+/** Latin letters, digits, and the signs of European texts. */
+const latin = /^[\p{Script=Latin}\p{Mark}0-9 -~\u00a1-\u00bf×÷\u2010-\u2027\u2030-\u205e\u20a0-\u20cf]*$/u;
+
+/**
+ * A text for labels and papers abroad, which are printed and read in Latin letters: signs of a Chinese keyboard become
+ * their plain ones, and what else is not Latin is refused with `not_latin`.
+ */
+export const latinText = (min: number, max: number) =>
+  z
+    .string()
+    .overwrite(inLatinSigns)
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(isStorable, 'bad_format')
+    .refine((written) => latin.test(written), 'not_latin');
+
 /** A typed or scanned code of at most `max` characters, in the form of labels (`scannedCode`). */
 export const code = (max: number) => z.string().overwrite(scannedCode).min(1).max(max).refine(isStorable, 'bad_format');
 

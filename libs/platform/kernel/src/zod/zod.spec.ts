@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { characterCount } from '../storable-text.ts';
 import { otherLanguages } from '../language.ts';
-import { email, fen, id, pageQuery, text, written, z } from './index.ts';
+import { email, fen, id, latinText, pageQuery, text, written, z } from './index.ts';
 
 const first = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -84,4 +84,17 @@ test('what staff write is in English and Chinese, and an empty text in another l
   expect(first(written(text(1, 60)), { ...both, zh: '' })).toBe('required');
   expect(first(written(text(1, 60)), { en: 'Air' })).toBe('required');
   expect(first(written(text(1, 60)), { ...both, xx: 'Air' })).toBe('unknown_field');
+});
+
+test.each([
+  ['Cups，porcelain（２ pcs）', 'Cups,porcelain(2 pcs)'],
+  ['Tea。Green、black', 'Tea.Green,black'],
+  ['Öl für Møbler, ½ l – 5 €', 'Öl für Møbler, 1⁄2 l – 5 €'],
+  ["Bao'an “A”", "Bao'an “A”"],
+])('%j is Latin text: %j', (written, read) => {
+  expect(latinText(1, 60).parse(written)).toBe(read);
+});
+
+test.each(['茶杯', 'Cups 🎁', 'Чай', '٣ cups', 'Tea ☕', 'a\tb'])('%j is no Latin text', (written) => {
+  expect(latinText(1, 60).safeParse(written).error?.issues[0]?.message).toBe('not_latin');
 });
