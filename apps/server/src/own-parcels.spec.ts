@@ -1,4 +1,4 @@
-import { deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
+import { createAddressContract, deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
 import type { Announcement } from '@caravan/forwarding/contract';
 import {
@@ -31,9 +31,23 @@ import { getPackageReceiptContract } from '@caravan/receipts/contract/schema';
 import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
 import { listStaffActions } from '@caravan/server-core';
 import { caller, type Caller } from '@caravan/server-core/testing';
-import { getPackageContract, listStoreContract, storeQuery } from '@caravan/warehouse-packages/contract/schema';
+import {
+  closeStockCountContract,
+  decideStockCountContract,
+  openStockCountContract,
+} from '@caravan/stock-counts/contract/staff';
+import {
+  createPackageContract,
+  getPackageContract,
+  listStoreContract,
+  newPackage,
+  quotePackageContract,
+  storeQuery,
+} from '@caravan/warehouse-packages/contract/schema';
 import { createBinContract } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { exampleAddress } from './testing/example-address.ts';
 import { sentPackage } from './testing/sent-package.ts';
 import { key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
@@ -78,6 +92,27 @@ const aShopper = async () => {
     shelf: async () => (await shopper.call(listStoreContract, { query: storeQuery.parse({}) })).data.items,
   };
 };
+
+const password = 'correct1horse';
+/** A shopper who can close the account. */
+const aMember = async () => {
+  const person = {
+    email: `${newId().toLowerCase()}@example.com`,
+    password,
+    password_confirm: password,
+    agree: true,
+  } as const;
+  const { data: registered } = await caller(desk.server.app).call(registerContract, { body: person });
+  return { shopper: caller(desk.server.app, registered.token) };
+};
+const cups = (): Announcement => ({
+  tracking_number: trackingNumber(),
+  contents: 'Cups',
+  shop: '',
+  quantity: 1,
+  value_fen: 0,
+  photo_note: 'the handle',
+});
 
 const scan = async (code: string) => (await wei.call(lookUpCodeContract, { query: { code } })).data;
 /** Receives what a scan finds, as the station does: the contents are one line. */
@@ -294,22 +329,119 @@ it('is closed while the shop has no active warehouse, and part of what is known 
 });
 
 it('ends with the account: what has not arrived is withdrawn, and the code is nobody’s', async () => {
-  const password = 'correct1horse';
-  const person = {
-    email: `${newId().toLowerCase()}@example.com`,
-    password,
-    password_confirm: password,
-    agree: true,
-  } as const;
-  const { data: registered } = await caller(desk.server.app).call(registerContract, { body: person });
-  const shopper = caller(desk.server.app, registered.token);
+  const { shopper } = await aMember();
   const { code } = (await shopper.call(getForwardingAddressContract)).data;
-  const body = { tracking_number: trackingNumber(), contents: 'Cups', shop: '', quantity: 1, value_fen: 0 };
-  const wish = { ...body, photo_note: 'the handle' };
+  const wish = cups();
   const { data: announced } = await shopper.call(announceParcelContract, { body: wish, headers: key() });
   expect((await shopper.call(deleteUserContract, { body: { password } })).status).toBe(200);
-  expect(await scan(body.tracking_number)).toMatchObject({ kind: null });
+  expect(await scan(wish.tracking_number)).toMatchObject({ kind: null });
   expect(await scan(code)).toMatchObject({ kind: null });
   const { data: left } = await wei.call(getStaffOwnParcelContract, { params: { number: announced.number } });
   expect(left).toMatchObject({ state: 'withdrawn', contents: 'Cups', photo_note: '', code: '' });
+});
+
+/** Keeps a parcel, as nobody knows for whom it is, and then gives it to the shopper of an announcement. */
+const keepFor = async (trackedAs: string, number: string) => {
+  const body = arrivedParcel.parse({ tracking_number: trackedAs, weight_g: 700, bin: 'A-01', note: 'a red box' });
+  const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
+  const arrival = ownArrival.parse({ parcel_id: kept.id, number });
+  return wei.call(findShopperOfParcelContract, { body: arrival, headers: key() });
+};
+
+it('withdraws and changes no parcel that is kept for its shopper, whose account stays open until then', async () => {
+  const { shopper } = await aMember();
+  const { data: announced } = await shopper.call(announceParcelContract, { body: cups(), headers: key() });
+  const params = { number: announced.number };
+  const moved = trackingNumber();
+  expect((await keepFor(moved, announced.number)).status).toBe(200);
+  expect(await shopper.call(withdrawOwnParcelContract, { params })).toMatchObject({ reason: 'parcel_arrived' });
+  const change = { params, body: cups() };
+  expect(await shopper.call(updateOwnParcelContract, change)).toMatchObject({ reason: 'parcel_arrived' });
+  expect(await shopper.call(deleteUserContract, { body: { password } })).toMatchObject({
+    status: 409,
+    reason: 'goods_in_store',
+  });
+  // It is still where the station looks for it.
+  expect(await scan(moved)).toMatchObject({ kind: 'parcel' });
+  expect((await receiveScanned(moved)).status).toBe(200);
+});
+
+it('gives a kept parcel to no other announcement than that of its number', async () => {
+  const ada = await aShopper();
+  const number = trackingNumber();
+  const [wrong, right] = [(await ada.announce()).data, (await ada.announce({ tracking_number: number })).data];
+  const body = arrivedParcel.parse({ tracking_number: number, weight_g: 700, bin: 'A-01', note: '' });
+  const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
+  const give = (chosen: string) =>
+    wei.call(findShopperOfParcelContract, {
+      body: ownArrival.parse({ parcel_id: kept.id, number: chosen }),
+      headers: key(),
+    });
+  expect(await give(wrong.number)).toMatchObject({ status: 409, reason: 'announced_as' });
+  expect((await give(right.number)).status).toBe(200);
+});
+
+const waiting = (count: number) =>
+  vi.waitFor(async () => {
+    const { rows } = await desk.server.core.db.execute(
+      sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(count);
+  }, 10_000);
+
+it('asks about goods or packs them: of two at once one is refused', async () => {
+  const ada = await aShopper();
+  const { data: parcel } = await ada.announce();
+  await receiveScanned(parcel.tracking_number ?? '');
+  const [item] = await ada.shelf();
+  const id = item?.id ?? '';
+  const { data: address } = await ada.shopper.call(createAddressContract, { body: exampleAddress });
+  const wish = { item_ids: [id], address_id: address.id };
+  const { lines } = (await ada.shopper.call(quotePackageContract, { body: wish })).data;
+  const best = lines.find(({ available }) => available);
+  const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
+  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lock = desk.server.core.transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM store_item WHERE id = ${id} FOR UPDATE`);
+    isLocked.resolve();
+    await unlock.promise;
+  });
+  await isLocked.promise;
+  // Both wait for the goods, the package first.
+  const packed = ada.shopper.call(createPackageContract, { body, headers: key() });
+  await waiting(1);
+  const params = { number: parcel.number };
+  const asked = wei.call(declareForShopperContract, { params, body: { question: 'Which shoes?' } });
+  await waiting(2);
+  unlock.resolve();
+  await lock;
+  expect((await packed).status).toBe(200);
+  expect(await asked).toMatchObject({ status: 409, reason: 'goods_packed' });
+  expect(await ada.parcels()).toMatchObject([{ question: null }]);
+});
+
+it('says nothing new of goods that are searched for: lost ones return their declared value', async () => {
+  const sam = await desk.hire('sam', 'service');
+  const bin = 'M-01';
+  await owner.call(createBinContract, { body: { code: bin, zone: 'M', kind: 'shelf', position: 9, active: true } });
+  const ada = await aShopper();
+  const { data: parcel } = await ada.announce();
+  const params = { number: parcel.number };
+  await receiveScanned(parcel.tracking_number ?? '', { bin });
+  await wei.call(declareForShopperContract, { params, body: { question: 'Which shoes?' } });
+  await wei.call(openStockCountContract, { body: { bin } });
+  const { data: count } = await wei.call(closeStockCountContract, { body: { bin }, headers: key() });
+  const decisions = count.differences.map(({ number }) => ({ number, decision: 'confirm' as const }));
+  const decided = await sam.call(decideStockCountContract, {
+    params: { number: count.number },
+    body: { decisions },
+    headers: key(),
+  });
+  expect(decided.data.state).toBe('done');
+  const dear = { contents: 'Shoes of gold', value_fen: 900_000_000 };
+  expect(await ada.shopper.call(declareOwnParcelContract, { params, body: dear })).toMatchObject({
+    status: 409,
+    reason: 'goods_searched',
+  });
+  expect(await ada.parcels()).toMatchObject([{ value_fen: 30_001, question: 'Which shoes?' }]);
 });

@@ -63,5 +63,5 @@ export const declareOwnParcel = defineEndpoint<{ params: ByNumber; body: Declara
   login: 'shopper',
   tags: ['own-parcel', 'store'],
   summary: 'Say what is in a parcel that has arrived; its goods can be packed then',
-  reasons: ['wrong_state', 'goods_packed'],
+  reasons: ['wrong_state', 'goods_packed', 'goods_searched'],
 });

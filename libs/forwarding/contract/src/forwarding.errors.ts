@@ -18,6 +18,8 @@ export const forwardingReasons = {
       parcel_arrived: 409,
       too_many_announced: 409,
       goods_packed: 409,
+      goods_searched: 409,
+      announced_as: 409,
       code_unknown: 422,
       contents_missing: 422,
       warehouse_twice: 422,

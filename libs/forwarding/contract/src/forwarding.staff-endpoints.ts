@@ -81,7 +81,7 @@ export const findShopperOfParcel = defineEndpoint<{ body: OwnArrival; data: OwnA
   tags: ['staff-own-parcel', 'parcel', 'task'],
   summary: 'Say for whom a parcel is, by the code on its label or by an announcement; the station receives it then',
   idempotency: 'key',
-  reasons: ['code_unknown', 'parcel_arrived', 'wrong_state', 'contents_missing'],
+  reasons: ['code_unknown', 'parcel_arrived', 'wrong_state', 'contents_missing', 'announced_as'],
 });
 
 export const declareForShopper = defineEndpoint<{ params: ByNumber; body: StaffDeclaration; data: StaffOwnParcel }>()({

@@ -83,6 +83,8 @@ export interface ExpectedParcel {
   id: string;
   forwardingNumber: string;
   trackingNumber: string | null;
+  /** It came, and is kept until it is received. */
+  isHere: boolean;
 }
 
 export const expectedParcelsPort = onePort<ExpectedParcels>('ExpectedParcels');

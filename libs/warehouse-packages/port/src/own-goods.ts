@@ -10,12 +10,16 @@ export interface OwnGoods {
   parcelNumber: string;
   packageNumber: string | null;
   leftAt: Date | null;
+  /** A count did not find them. */
+  isSearched: boolean;
 }
 
 /** The goods of own parcels, for the declarations of their shoppers (specification 42). */
 export interface OwnGoodsInWarehouse {
   /** Those of these parcels. */
   of: (db: Database, parcelNumbers: readonly string[]) => Promise<OwnGoods[]>;
+  /** Those of a parcel, locked until the transaction ends, so that they are not packed meanwhile. */
+  hold: (tx: Tx, parcelNumber: string) => Promise<OwnGoods[]>;
   /** The goods are not packed until they are declared again. */
   ask: (tx: Tx, parcelNumber: string, at: Date) => Promise<void>;
   /**

@@ -7,6 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   too_many_announced:
     'Sie haben {max} Sendungen angekündigt, die noch nicht da sind. Bitte ziehen Sie zurück, was Sie nicht mehr erwarten',
   goods_packed: 'Die Ware ist in einem Paket, dessen Zollerklärung sie nennt. Bitte stornieren Sie zuerst das Paket',
+  goods_searched: 'Das Lager sucht die Ware. Ihr Wert kann angegeben werden, sobald sie gefunden ist',
+  announced_as: 'Diese Sendungsnummer ist als {number} angekündigt. Bitte diese Ankündigung wählen',
   code_unknown: 'Diesen Code hat niemand',
   contents_missing: 'Bitte angeben, was in der Sendung ist',
   warehouse_twice: 'Ein anderes Lager hat dieses Kürzel',

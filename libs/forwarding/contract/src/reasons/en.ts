@@ -4,6 +4,8 @@ export const texts = {
   parcel_arrived: 'The parcel has arrived',
   too_many_announced: 'You have announced {max} parcels that have not arrived. Withdraw those that you do not expect',
   goods_packed: 'The goods are in a package, whose customs declaration names them. Cancel the package first',
+  goods_searched: 'The warehouse is searching for the goods. What they are worth can be said when they are found',
+  announced_as: 'The shopper has announced this tracking number as {number}. Choose that announcement',
   code_unknown: 'No shopper has this code',
   contents_missing: 'Say what is in the parcel',
   warehouse_twice: 'Another warehouse has this code',

@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   parcel_arrived: '包裹已到仓',
   too_many_announced: '您已有 {max} 个预报包裹尚未到仓，请先撤回不再寄来的包裹',
   goods_packed: '商品已打包，报关信息不能更改，请先取消包裹',
+  goods_searched: '仓库正在查找这些商品，找到后才能填写物品和价值',
+  announced_as: '该用户已将此运单号预报为 {number}，请选择该预报',
   code_unknown: '没有使用此识别码的用户',
   contents_missing: '请填写包裹内物品',
   warehouse_twice: '已有仓库使用此代码',

@@ -73,7 +73,8 @@ const lockAnnounced = async (tx: Tx, context: ForwardingContext, userId: string,
   await lockCode(tx, userId, context.clock());
   const held = await lockOwnParcel(tx, number);
   if (held?.userId !== userId) throw fail('not_found');
-  if (held.state === 'received') throw fail('parcel_arrived');
+  const [inbound] = await context.expected().of(tx, [number]);
+  if (held.state === 'received' || inbound?.isHere) throw fail('parcel_arrived');
   return held;
 };
 

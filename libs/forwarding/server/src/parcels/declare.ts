@@ -6,16 +6,18 @@ import {
   type StaffOwnParcel,
 } from '@caravan/forwarding/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
+import type { OwnGoods } from '@caravan/warehouse-packages/port';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { lockOwnParcel, writeOwnParcel } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
 import { tellOfParcel } from './parcel-message.ts';
 import { showOwn, showStaff } from './show-parcels.ts';
 
-/** A declared parcel whose goods are all here and in no package. */
-const refusePacked = async (tx: Tx, { goods }: ForwardingContext, number: string): Promise<void> => {
-  const items = await goods().of(tx, [number]);
+/** Holds the goods of a parcel, which are all here and in no package. */
+const holdGoods = async (tx: Tx, { goods }: ForwardingContext, number: string): Promise<OwnGoods[]> => {
+  const items = await goods().hold(tx, number);
   if (items.some(({ packageNumber, leftAt }) => packageNumber !== null || leftAt !== null)) throw fail('goods_packed');
+  return items;
 };
 
 const declare = async (
@@ -42,7 +44,9 @@ export const declareParcel = async (
   const isSame = held.contents === declared.contents && held.valueFen === declared.value_fen;
   if (held.question === null && isSame) return showOwn(tx, context, held);
   if (held.question === null) throw fail('wrong_state');
-  await refusePacked(tx, context, number);
+  const goods = await holdGoods(tx, context, number);
+  // Lost goods return their declared value, so that nobody raises it who was told that they are missed.
+  if (goods.some(({ isSearched }) => isSearched)) throw fail('goods_searched');
   return showOwn(tx, context, await declare(tx, context, number, declared));
 };
 
@@ -56,7 +60,7 @@ export const declareForShopper = async (
   const held = await lockOwnParcel(tx, number);
   if (!held) throw fail('not_found');
   if (held.state !== 'received') throw fail('wrong_state');
-  await refusePacked(tx, context, number);
+  await holdGoods(tx, context, number);
   const subject = { kind: 'own_parcel', ref: number };
   if ('question' in body) {
     await context.goods().ask(tx, number, context.clock());

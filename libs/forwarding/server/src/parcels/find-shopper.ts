@@ -3,13 +3,15 @@ import type { StaffCall, Tx } from '@caravan/server-core';
 import { lockCode, userOfCode } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { recordParcel } from './announce.ts';
-import { announcedOf, lockOwnParcel, writeOwnParcel } from './own-parcel.repo.ts';
+import { announcedOf, lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
 
 type Found = { row: OwnParcelRow; isNew: boolean };
 
-/** The announcement that staff have chosen. */
-const chosen = async (tx: Tx, number: string): Promise<Found> => {
+/** The announcement that staff have chosen. Steps of its shopper wait. */
+const chosen = async (tx: Tx, { clock }: ForwardingContext, number: string): Promise<Found> => {
+  const [seen] = await ownParcelsByNumbers(tx, [number]);
+  if (seen?.state === 'announced') await lockCode(tx, seen.userId, clock());
   const row = await lockOwnParcel(tx, number);
   if (!row) throw fail('not_found');
   if (row.state === 'received') throw fail('parcel_arrived');
@@ -52,14 +54,17 @@ export const findShopper = async (
   const { row, isNew } =
     number === undefined
       ? await byCode(tx, context, code ?? '', arrival, kept?.trackingNumber ?? null)
-      : await chosen(tx, number);
+      : await chosen(tx, context, number);
   const forwardingNumber = row.number;
   const { trackingNumber } = row;
   const at = context.clock();
   if (parcelId !== undefined) await context.expected().take(tx, { parcelId, forwardingNumber });
   else if (isNew) await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: staffId, at });
-  if (kept?.trackingNumber && kept.trackingNumber !== trackingNumber)
+  if (kept?.trackingNumber && kept.trackingNumber !== trackingNumber) {
+    const { same } = await announcedOf(tx, row.userId, kept.trackingNumber);
+    if (same && same.number !== forwardingNumber) throw fail('announced_as', { number: same.number });
     await writeOwnParcel(tx, forwardingNumber, { trackingNumber: kept.trackingNumber });
+  }
   const [inbound] = await context.expected().of(tx, [forwardingNumber]);
   if (!inbound) throw new Error(`no parcel is expected for ${forwardingNumber}`);
   await audit(tx, {

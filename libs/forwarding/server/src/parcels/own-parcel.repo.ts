@@ -53,6 +53,15 @@ export const writeOwnParcel = async (tx: Tx, number: string, patch: Partial<OwnP
   return row;
 };
 
+/** The parcels that a shopper has announced, locked until the transaction ends. */
+export const lockAnnouncedOf = (tx: Tx, userId: string): Promise<OwnParcelRow[]> =>
+  tx
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.userId, userId), isAnnounced))
+    .orderBy(asc(parcels.number))
+    .for('update');
+
 /** How many parcels of a shopper are announced, and the one of them with this tracking number. */
 export const announcedOf = async (tx: Tx, userId: string, trackingNumber: string) => {
   const own = and(eq(parcels.userId, userId), isAnnounced);

@@ -45,10 +45,13 @@ export const expectedParcels = (context: Pick<ProcurementContext, 'tasks'>): Exp
   },
 
   of: async (db, numbers) =>
-    (numbers.length ? await parcelsOfForwarding(db, numbers) : []).map(({ id, trackingNumber, forwardingNumber }) => ({
-      ...{ id, trackingNumber },
-      forwardingNumber: forwardingNumber ?? '',
-    })),
+    (numbers.length ? await parcelsOfForwarding(db, numbers) : []).map(
+      ({ id, trackingNumber, forwardingNumber, arrivedAt }) => ({
+        ...{ id, trackingNumber },
+        forwardingNumber: forwardingNumber ?? '',
+        isHere: arrivedAt !== null,
+      }),
+    ),
 
   async kept(tx, parcelId) {
     const held = await lockParcel(tx, parcelId);

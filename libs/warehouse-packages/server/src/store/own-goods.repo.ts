@@ -1,22 +1,20 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { searchText, type Database } from '@caravan/server-core';
 import type { OwnGoods, OwnGoodsInWarehouse } from '@caravan/warehouse-packages/port';
 import { storeItemTable as items } from './store-item.table.ts';
 
-const ofParcels = async (db: Database, parcelNumbers: readonly string[]): Promise<OwnGoods[]> =>
-  parcelNumbers.length
-    ? db
-        .select({
-          id: items.id,
-          number: items.number,
-          parcelNumber: items.orderNumber,
-          packageNumber: items.packageNumber,
-          leftAt: items.leftAt,
-        })
-        .from(items)
-        .where(and(inArray(items.orderNumber, [...parcelNumbers]), eq(items.origin, 'own')))
-        .orderBy(asc(items.storedAt), asc(items.id))
-    : [];
+const ofParcels = (db: Database, parcelNumbers: readonly string[]) =>
+  db
+    .select({
+      id: items.id,
+      number: items.number,
+      parcelNumber: items.orderNumber,
+      packageNumber: items.packageNumber,
+      leftAt: items.leftAt,
+      isSearched: sql<boolean>`${items.missingAt} is not null`,
+    })
+    .from(items)
+    .where(and(inArray(items.orderNumber, [...parcelNumbers]), eq(items.origin, 'own')));
 
 /** A part of a value by pieces: whole fen, the parts of all goods add up to it. */
 const shareOf = (valueFen: number, before: number, pieces: number, all: number): number =>
@@ -24,7 +22,9 @@ const shareOf = (valueFen: number, before: number, pieces: number, all: number):
 
 /** The goods of own parcels. */
 export const ownGoods: OwnGoodsInWarehouse = {
-  of: ofParcels,
+  of: async (db, parcelNumbers): Promise<OwnGoods[]> =>
+    parcelNumbers.length ? ofParcels(db, parcelNumbers).orderBy(asc(items.storedAt), asc(items.id)) : [],
+  hold: (tx, parcelNumber) => ofParcels(tx, [parcelNumber]).orderBy(asc(items.id)).for('update'),
   async ask(tx, parcelNumber, at) {
     await tx
       .update(items)
