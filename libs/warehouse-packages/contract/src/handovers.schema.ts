@@ -40,7 +40,11 @@ const stroke = z
   .array(z.int().min(0).max(limits.signatureWidth))
   .min(2)
   .max(2 * limits.strokePoints)
-  .refine((numbers) => numbers.length % 2 === 0, 'not_allowed');
+  .refine((numbers) => numbers.length % 2 === 0, 'not_allowed')
+  .refine(
+    (numbers) => numbers.every((value, index) => index % 2 === 0 || value <= limits.signatureHeight),
+    'not_allowed',
+  );
 
 /** What the carrier's driver confirms. */
 export const handoverSignature = z.strictObject({

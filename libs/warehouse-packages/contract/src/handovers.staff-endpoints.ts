@@ -132,8 +132,8 @@ export const signHandover = defineEndpoint<{ params: ById; body: HandoverSignatu
   tags: ['handover', 'staff-package'],
   summary: 'The driver signs for what is taken, which ships it; what is left waits again',
   idempotency: 'key',
-  reasons: ['handover_closed', 'not_in_handover', ...closingReasons],
-  quiet: ['handover_closed', 'not_in_handover', ...closingReasons],
+  reasons: ['handover_closed', 'not_in_handover', 'bag_sealed', ...closingReasons],
+  quiet: ['handover_closed', 'not_in_handover', 'bag_sealed', ...closingReasons],
 });
 
 export const getManifest = defineEndpoint<{ params: ById; query: ManifestQuery; data: unknown }>()({

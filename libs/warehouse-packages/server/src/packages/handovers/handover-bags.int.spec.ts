@@ -157,11 +157,30 @@ test('the driver signs for what is taken; what is left waits again for a hand-ov
   ]);
 });
 
+test('a sealed bag is taken or left as a whole', async () => {
+  const calls = station();
+  const [one, two, three] = [await readyPackage(server), await readyPackage(server), await readyPackage(server)];
+  const { id } = (await calls.begin()).data;
+  await calls.bag(id);
+  await calls.hand(id, one.number, tracking(), key(), 1);
+  await calls.hand(id, two.number, tracking(), key(), 1);
+  await calls.hand(id, three.number, tracking());
+  await calls.seal(id, 1, seal(), 5_000);
+  // What it weighs and its seal would be of other packages than it contains.
+  expect(await calls.sign(id, [one.number])).toMatchObject({ status: 409, reason: 'bag_sealed' });
+  expect((await calls.sign(id, [one.number, two.number])).data.packages).toMatchObject([
+    { number: one.number, outcome: 'left' },
+    { number: two.number, outcome: 'left' },
+    { number: three.number, outcome: 'shipped' },
+  ]);
+});
+
 test('a signature has its limits', () => {
   const signed = (strokes: number[][]) => handoverSignature.safeParse({ name: 'Li', strokes, left: [] }).success;
   expect(signed([])).toBe(true);
   expect(signed([[1, 2, 3]])).toBe(false);
   expect(signed([[601, 0]])).toBe(false);
+  expect(signed([[0, 301]])).toBe(false);
   expect(signed([Array<number>(202).fill(1)])).toBe(false);
   expect(signed(Array.from({ length: 41 }, () => [1, 1]))).toBe(false);
 });

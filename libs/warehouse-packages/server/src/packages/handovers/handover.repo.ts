@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { quotedMethod } from '@caravan/shipping/port';
@@ -173,4 +187,12 @@ export const setOutcome = async (
     .update(handed)
     .set(outcome)
     .where(and(eq(handed.handoverId, handoverId), eq(handed.packageNumber, packageNumber), isNull(handed.outcome)));
+};
+
+/** Packages that the carrier does not take: one statement. */
+export const leaveBehind = async (tx: Tx, handoverId: string, numbers: readonly string[]): Promise<void> => {
+  await tx
+    .update(handed)
+    .set({ outcome: 'left' })
+    .where(and(eq(handed.handoverId, handoverId), inArray(handed.packageNumber, [...numbers]), isNull(handed.outcome)));
 };
