@@ -538,6 +538,22 @@ describe('a print', () => {
     expect((await print(id, 'png')).reason).toBe('wrong_state');
   });
 
+  it('names no recipient whose account was closed, although the service still knows the address', async () => {
+    const { number, own, staffCalls } = await waiting();
+    const [label] = (await buy(number)).data.labels;
+    const id = label?.id ?? '';
+    await staffCalls.ship({ carrier: label?.carrier ?? '', tracking_number: label?.tracking_number ?? '' });
+    const { url } = (await print(id, 'png')).data;
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
+    await own.receive();
+    const { rows } = await server.core.db.execute<{ user_id: string }>(
+      sql`SELECT user_id FROM package WHERE number = ${number}`,
+    );
+    await server.core.transaction((tx) => server.feature.ports.personalData.erase(tx, rows[0]?.user_id ?? ''));
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+    expect((await print(id, 'png')).reason).toBe('wrong_state');
+  });
+
   it('says that the carrier does not give the label now, and never sends other bytes', async () => {
     const id = (await buy((await waiting()).number)).data.labels[0]?.id ?? '';
     vendor.next('file', { status: 200, body: { not: 'a picture' } }, { status: 403, body: {} });

@@ -18,6 +18,8 @@ export interface ParcelToLabel {
   /** Why it may not be handed to a carrier now; null if it may. */
   refusal: 'customs_incomplete' | 'extra_open' | 'not_weighed' | 'wrong_state' | null;
   address: Parcel['address'];
+  /** False once the account of the shopper was closed: the address has its country only. */
+  hasRecipient: boolean;
   /** Of the last weighing, or without one of the quote. */
   weightG: Gram;
   /** The sides of the last weighing or of the rehearsal, or without one those of a box around the goods. */

@@ -28,14 +28,15 @@ const openLink = (key: Buffer, token: string, now: Date): { id: string; format: 
 /** Makes a link to a bought label that works for five minutes. */
 export const createLabelPrint = async (
   tx: Tx,
-  { carriers, clock, linkKey }: Pick<CarriersContext, 'carriers' | 'clock' | 'linkKey'>,
+  { carriers, clock, linkKey, parcels }: Pick<CarriersContext, 'carriers' | 'clock' | 'linkKey' | 'parcels'>,
   { audit }: Pick<StaffCall, 'audit'>,
   id: string,
   format: LabelFormat,
 ): Promise<LabelPrint> => {
   const row = await lockLabel(tx, id);
   if (!row) throw fail('not_found');
-  if (row.state !== 'bought') throw fail('wrong_state');
+  // The service still has the address of a shopper whose account was closed.
+  if (row.state !== 'bought' || !(await parcels().find(tx, row.packageNumber))?.hasRecipient) throw fail('wrong_state');
   const carrier = carriers.find(({ name }) => name === row.service);
   if (!carrier?.formats(row.format).includes(format))
     throw fail('format_missing', { fields: { format: 'format_missing' } });
@@ -54,13 +55,14 @@ export const createLabelPrint = async (
 
 /** The bytes of the label behind a link, from the carrier: we keep none, because it has the recipient's address. */
 export const openLabel = async (
-  { carriers, clock, counter, db, linkKey }: CarriersContext,
+  { carriers, clock, counter, db, linkKey, parcels }: CarriersContext,
   token: string,
 ): Promise<{ bytes: Uint8Array; format: LabelFormat; name: string }> => {
   const link = openLink(linkKey, token, clock());
   const row = link && (await findLabel(db, link.id));
   const carrier = row && carriers.find(({ name }) => name === row.service);
   if (!carrier || row.state !== 'bought') throw fail('not_found');
+  if (!(await parcels().find(db, row.packageNumber))?.hasRecipient) throw fail('not_found');
   try {
     const bytes = await carrier.file(labelOfService(row), link.format);
     return { bytes, format: link.format, name: `${row.packageNumber}.${link.format}` };

@@ -25,6 +25,7 @@ const parcelToLabel = (whole: WholePackage, rule: Pick<WeighingRuleState, 'enabl
     number: row.number,
     refusal: refusalOf(row, rule),
     address: row.address,
+    hasRecipient: row.address.detail !== '',
     weightG: box?.weightG ?? row.realG,
     lengthMm,
     widthMm,
