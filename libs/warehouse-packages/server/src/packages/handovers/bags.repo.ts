@@ -33,9 +33,11 @@ export const countInBag = async (db: Database, handoverId: string, bag: number):
       .where(and(eq(handed.handoverId, handoverId), eq(handed.bag, bag), isNull(handed.outcome)))
   )[0]?.packages ?? 0;
 
-/** The bag that has a seal. */
-export const findSeal = async (db: Database, seal: string): Promise<HandoverBagRow | undefined> =>
-  (await db.select().from(bags).where(eq(bags.seal, seal)))[0];
+/** The bag that has a seal. Others who use the same one wait until the transaction ends. */
+export const holdSeal = async (tx: Tx, seal: string): Promise<HandoverBagRow | undefined> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seal ' || ${seal}::text, 0))`);
+  return (await tx.select().from(bags).where(eq(bags.seal, seal)))[0];
+};
 
 export const writeSeal = async (tx: Tx, { handoverId, number, ...seal }: HandoverBagRow): Promise<void> => {
   await tx

@@ -2,7 +2,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, handoverLimits, type BagSeal } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
-import { countBags, countInBag, findBag, findSeal, insertBag, writeSeal } from './bags.repo.ts';
+import { countBags, countInBag, findBag, holdSeal, insertBag, writeSeal } from './bags.repo.ts';
 import type { WholeHandover } from './handover.repo.ts';
 import type { HandoverBagRow } from './handover.table.ts';
 import { lockOpen, showHandover } from './handovers.ts';
@@ -45,7 +45,7 @@ export const sealBag = async (
     return showHandover(tx, id);
   }
   if ((await countInBag(tx, id, number)) === 0) throw fail('bag_empty', { bag: String(number) });
-  const other = await findSeal(tx, seal);
+  const other = await holdSeal(tx, seal);
   if (other) throw fail('seal_known', { bag: String(other.number), handover_id: other.handoverId });
   await writeSeal(tx, { handoverId: id, number, seal, weightG, sealedAt: clock() });
   await audit(tx, { action: 'handover.seal', subject: subjectOf(id), data: { bag: number, seal, weight_g: weightG } });

@@ -7,7 +7,8 @@ import {
   signHandoverContract,
   unsealBagContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { key, packageOf } from '../../testing/package-steps.ts';
 import { packer, readyPackage } from '../../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
@@ -173,6 +174,37 @@ test('a sealed bag is taken or left as a whole', async () => {
     { number: two.number, outcome: 'left' },
     { number: three.number, outcome: 'shipped' },
   ]);
+});
+
+test('a seal is on one bag, also of two hand-overs that use it at once', async () => {
+  const stations = [station(), station()];
+  const bags = await Promise.all(
+    stations.map(async (calls) => {
+      const { number } = await readyPackage(server);
+      const { id } = (await calls.begin()).data;
+      await calls.bag(id);
+      await calls.hand(id, number, tracking(), key(), 1);
+      return { calls, id };
+    }),
+  );
+  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lock = server.core.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE handover_bag IN SHARE MODE`);
+    isLocked.resolve();
+    await unlock.promise;
+  });
+  await isLocked.promise;
+  const shared = seal();
+  const sealed = bags.map(({ calls, id }) => calls.seal(id, 1, shared));
+  await vi.waitFor(async () => {
+    const { rows } = await server.core.db.execute(
+      sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(2);
+  }, 10_000);
+  unlock.resolve();
+  await lock;
+  expect((await Promise.all(sealed)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('a signature has its limits', () => {
