@@ -18,7 +18,7 @@ const randomCases = fromRoot('tools/testing/random-cases.setup.ts');
 
 type Settings = NonNullable<ViteUserConfig['test']>;
 
-/** What a test waits for may take seconds on a busy machine; Vitest waits for one. */
+/** Expected changes may take seconds on a busy machine; Vitest waits for one. */
 const patient = {
   expect: { poll: { timeout: 10_000 } },
   env: { SOAK_SEED: seed },

@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** What `nx typecheck` of a project reads. */
+/** `nx typecheck` of a project reads these files. */
 export interface Project {
   /** The folder, from the root of the workspace. */
   name: string;

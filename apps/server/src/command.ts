@@ -1,6 +1,6 @@
 import { failureLine, loadConfig, type Config } from '@caravan/server-core';
 
-/** What a command prints, and whether it succeeded. */
+/** The lines that a command prints, and whether it succeeded. */
 export interface CommandOutcome {
   ok: boolean;
   lines: readonly string[];

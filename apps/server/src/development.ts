@@ -17,7 +17,7 @@ import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { hiddenPaths } from './storefront.ts';
 
-/** What stays open across reloads of the code. */
+/** Stays open across reloads of the code. */
 export interface DevelopmentBase {
   config: Config;
   postgres: Postgres;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { newNumber } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 
-/** What the module calls of a shop, whose every answer here is an order that has arrived. */
+/** The module calls these of a shop, whose every answer here is an order that has arrived. */
 interface Shop {
   call: () => Promise<object>;
   staffToken: () => Promise<string>;

@@ -3,7 +3,7 @@ import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Core } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 
-/** What was paid for the goods of every line here. */
+/** Every line here has this price. */
 export const paidForGoods = 25_800;
 
 export interface FakeOrderReturns {

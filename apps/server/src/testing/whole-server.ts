@@ -6,7 +6,7 @@ import { logIn, type PaidOrder } from './paid-order.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** What every command takes. */
+/** Every command takes these options. */
 export const commandOptions = (config: Config) => ({
   compose: composeFeatures,
   config,

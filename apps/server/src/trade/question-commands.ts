@@ -63,7 +63,7 @@ const owe = (model: TradeModel, order: ModelOrder, line: OrderedModelLine | null
 /** The answers to questions about goods that did not arrive; the model asks no others. */
 type LineOption = Exclude<QuestionOption, 'keep' | 'return'>;
 
-/** What an answer does. */
+/** The effect of each answer on the model. */
 const effects: Record<LineOption, (model: TradeModel, order: ModelOrder, question: ModelQuestion) => void> = {
   wait: () => undefined,
   pay_more: (model, order, { line, moreFen }) => owe(model, order, line, moreFen),

@@ -45,7 +45,7 @@ export const undeliveredMail = z.object({
   /** When the last attempt failed. */
   failed_at: instant,
   attempts: z.int().min(1),
-  /** What the mail server answered, or why it was not reached. */
+  /** The answer of the mail server, or why it was not reached. */
   error: z.string(),
 });
 /** The undelivered mails, oldest first. */

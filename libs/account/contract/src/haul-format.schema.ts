@@ -39,7 +39,7 @@ export const haulOrder = z.strictObject({
   goods_fen: fen,
   photo_fen: fen,
   domestic_shipping_fen: fen,
-  /** What a coupon lowered the price of the goods by. */
+  /** The part of the price of the goods that a coupon took off. */
   discount_fen: fen,
   /** The service fee of the shop; archives of orders without one do not have it. */
   service_fee_fen: fen.optional(),
@@ -101,7 +101,7 @@ export const haulPackage = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   chargeable_g: gram,
   fee_fen: fen,
-  /** What a coupon lowered the fee by. */
+  /** The part of the fee that a coupon took off. */
   discount_fen: fen,
   refunded_fen: fen,
   declared_value_fen: fen,

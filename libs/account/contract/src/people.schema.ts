@@ -1,7 +1,7 @@
 import { fenOut, id, instant, language, z } from '@caravan/kernel/zod';
 import { staffUser } from './profile.schema.ts';
 
-/** What a person has at the shop, in the order of the page. */
+/** In the order of the page of a person. */
 export const personWorkKinds = ['order', 'package', 'payment'] as const;
 
 export const personWorkItem = z.object({

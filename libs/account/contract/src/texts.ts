@@ -1,6 +1,6 @@
 import { type TextEvent, textEvents } from '@caravan/kernel';
 
-/** What a text message is about: an event, or a code that confirms a number. */
+/** A text message is about an event, or has a code that confirms a number. */
 export const textKinds = [...textEvents, 'code'] as const;
 export type TextKind = TextEvent | 'code';
 

@@ -1,6 +1,6 @@
 import { instant, z } from '@caravan/kernel/zod';
 
-/** What waits for a shopper, or comes to them. */
+/** Some wait for the shopper, and others only come to them. */
 export const turnKinds = [
   'answer_question',
   'accept_offer',
@@ -30,7 +30,7 @@ export const turn = z.object({
   count: z.int(),
   /** The newest of the goods in the warehouse that this is about; empty for orders, packages and payments. */
   item_ids: z.array(z.string()).max(maxTurnItems),
-  /** What is to be paid; null if nothing is. */
+  /** The amount to pay; null if nothing is to be paid. */
   amount_fen: z.int().nullable(),
   /** Since when. */
   at: instant,

@@ -49,7 +49,6 @@ export const webhookDelivery = z.object({
   type: z.enum([...webhookEvents, webhookTest]),
   /** The number of the order, package or movement, or the id of the goods or message; empty for a test. */
   number: z.string(),
-  /** What happened at this time. */
   at: instant,
   result: z.enum(['waiting', 'delivered', 'given_up']),
   attempts: z.int().min(0),

@@ -5,7 +5,7 @@ import { consoleSessionPlace } from './console-session.ts';
 /** Somebody who touched nothing for this long may have left; what the page reads then is no use of the session. */
 const attention = minute;
 
-/** What only a person at the console does; keyboard scanners send keys, too. */
+/** A keyboard scanner sends keys, too, so a person does more than that. */
 const signsOfLife = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /** The time since the last sign of life in the page, in ms. */

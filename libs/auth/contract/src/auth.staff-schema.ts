@@ -5,7 +5,7 @@ import { linkToken, newPassword, repetitionMatches, secondFactorCode } from './a
 
 const role = z.enum(staffRoles);
 const staffLanguage = z.enum(staffLanguages);
-/** What colleagues call a member of staff. */
+/** Colleagues see it. */
 const name = text(1, 60);
 const roles = z.array(role).min(1).max(staffRoles.length);
 
@@ -36,7 +36,7 @@ export const newStaffMember = z.strictObject({ email, roles, language: staffLang
 /** Without a name it stays; an empty one is removed. */
 export const staffMemberChange = z.strictObject({ name: text(0, 60).optional(), roles, language: staffLanguage });
 
-/** What a member has in hand, and which colleagues could take it. */
+/** The work that a member holds, and the colleagues who could take it. */
 export const memberWork = z.object({
   items: z.array(
     z.object({
@@ -60,9 +60,9 @@ export const memberWork = z.object({
 /** Without a colleague the tasks are free again in their queues. */
 export const handover = z.strictObject({ to: id.nullable() });
 export const handedOver = z.object({
-  /** What the colleague has now. */
+  /** The number that the colleague has now. */
   moved: z.int(),
-  /** What is free in its queue again, or has ended. */
+  /** The number that is free in its queue again, or has ended. */
   released: z.int(),
 });
 export const memberRemoval = handover.partial().nullish();
@@ -97,7 +97,7 @@ export const joinForm = z
 export const me = z.object({
   id,
   email: z.string(),
-  /** What colleagues call the caller. */
+  /** Colleagues see it; null without a name. */
   name: z.string().nullable(),
   language,
   roles: z.array(role),

@@ -50,7 +50,7 @@ export interface PasswordChange extends OwnSession {
 export interface ListedLogin {
   id: string;
   email: string;
-  /** What colleagues call a member of staff; null for shoppers. */
+  /** The name that colleagues see; null for shoppers. */
   name: string | null;
   emailVerified: boolean;
   role: 'shopper' | 'staff';

@@ -60,7 +60,7 @@ const authNeeds = {
   /** Named in mails, by passkeys and by authenticator apps. */
   shop: shopPort,
   tasks,
-  /** What members who leave hand over. */
+  /** Members who leave hand it over. */
   heldWork: heldWorkPort,
 };
 export interface AuthDependencies extends Used<typeof authNeeds> {

@@ -200,7 +200,7 @@ export type PriceChangeForm = z.input<typeof priceChangeForm>;
 /** The values of the manual purchase order's fields; prices in yuan as typed. */
 export type ManualForm = z.input<typeof manualForm>;
 export type ManualGoods = z.infer<typeof manualGoods>;
-/** What a client sends; `ParsedNewLine` is the same with defaults filled in. */
+/** As a client sends it; `ParsedNewLine` is the same with defaults filled in. */
 export type NewLine = z.input<typeof newLine>;
 export type ParsedNewLine = z.infer<typeof newLine>;
 export type LinePatch = z.infer<typeof linePatch>;

@@ -2,7 +2,7 @@
 export const offerStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** What pages say of an offer: also that its goods are ordered, and that its time is over. */
+/** Pages also say that the goods of an offer are ordered, and that its time is over. */
 export type ShownOfferState = OfferState | 'ordered' | 'over';
 export const shownOfferState = (offer: {
   state: OfferState;

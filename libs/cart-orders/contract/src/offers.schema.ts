@@ -43,7 +43,7 @@ export const newOffer = z.strictObject({
   quantity,
   /** From now on. */
   days,
-  /** What the shopper reads with it, as an answer in the conversation. */
+  /** The shopper reads it with the offer, as an answer in the conversation. */
   text: text(1, 2_000),
   /** The id of a picture that the caller uploaded (`POST /staff/conversations/pictures`). */
   image: id.optional(),

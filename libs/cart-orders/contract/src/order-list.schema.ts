@@ -31,13 +31,13 @@ const listedLine = orderLine.pick({ id: true, name: true, spec: true, image: tru
 /** The last question about an order, without its words and its options. */
 const listedQuestion = z.object({
   ...orderQuestion.pick({ id: true, kind: true, line_id: true, item_id: true, state: true, due_at: true }).shape,
-  /** What the option to pay more costs; null without such an option. */
+  /** The price of the option to pay more; null without such an option. */
   fee_fen: fenOut.nullable(),
   /** The shortened name of the line that it is about. */
   line_name: z.string().nullable(),
 });
 
-/** What an order and its entry in a list say in the same way. */
+/** An order and its entry in a list have these fields in the same form. */
 export const orderHead = order.pick({
   number: true,
   status: true,
@@ -72,7 +72,7 @@ export const orderSummary = z.object({
   line_count: z.int(),
   /** The pieces of all lines. */
   quantity: z.int(),
-  /** What was paid in addition for goods, and for domestic shipping. */
+  /** Extra payments for goods, and for domestic shipping. */
   extra_goods_fen: fenOut,
   extra_shipping_fen: fenOut,
   question: listedQuestion.nullable(),

@@ -1,12 +1,12 @@
-/** What staff ask about one line of an order: each can be answered by dropping the line (specification 9.16). */
+/** Questions about one line of an order: each can be answered by dropping the line (specification 9.16). */
 export const lineQuestionKinds = ['out_of_stock', 'variant_gone', 'price_rise', 'seller_refuses'] as const;
 export type LineQuestionKind = (typeof lineQuestionKinds)[number];
 
-/** What staff ask a shopper about an order: a fee, a line that is to come, or goods that arrived (specification 9.14, 9.16, 9.19). */
+/** A question is about a fee, a line that is to come, or goods that arrived (specification 9.14, 9.16, 9.19). */
 export const questionKinds = ['domestic_fee', ...lineQuestionKinds, 'quality'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What a shopper can do with goods that arrived: both are always offered. */
+/** Both are always offered for goods that arrived. */
 export const goodsOptions = ['keep', 'return'] as const;
 
 /**

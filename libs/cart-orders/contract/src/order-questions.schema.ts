@@ -24,9 +24,9 @@ export const substitute = z.object({
 /** An answer that the shopper may choose. */
 export const questionOption = z.object({
   kind: z.enum(questionOptions),
-  /** What it costs in addition; null if it costs nothing. */
+  /** The extra payment; null if the option costs nothing. */
   amount_fen: fenOut.nullable(),
-  /** What it returns if it is chosen now; null if it returns nothing. */
+  /** The refund if it is chosen now; null if it returns nothing. */
   refund_fen: fenOut.nullable(),
   /** The goods of a `substitute`; null for other options. */
   goods: substitute.nullable(),

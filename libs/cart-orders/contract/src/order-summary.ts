@@ -14,7 +14,7 @@ const shortOrNull = (text: string | null, max: number): string | null => (text =
 
 const siteOf = (url: string): string => listAddress(URL.canParse(url) ? new URL(url).origin : '') ?? '';
 
-/** What the entry of an order in a list is made of. */
+/** The entry of an order in a list is made of these. */
 export interface SummaryFacts {
   head: OrderHead;
   shop_name: string | null;
@@ -45,7 +45,7 @@ const questionOf = ({ question }: Pick<SummaryFacts, 'question'>): OrderSummary[
     line_name: shortOrNull(question.line_name, most.askedName),
   };
 
-/** What was paid after the order, also if it was refunded since. */
+/** Extra payments that were paid, also those that were refunded since. */
 const paidExtras = (extras: SummaryFacts['extras'], isFor: (extra: Pick<OrderExtra, 'line_id'>) => boolean): Fen =>
   sumFen(
     extras
@@ -74,7 +74,7 @@ export const orderSummaryOf = (facts: SummaryFacts): OrderSummary => ({
   progress: facts.progress,
 });
 
-/** What the entry of an order in the list of staff is made of. */
+/** The entry of an order in the list of staff is made of these. */
 export interface StaffSummaryFacts extends Omit<StaffOrderSummary, 'names'> {
   /** The first `listedLines` lines, or more. */
   lines: readonly Pick<OrderLine, 'name'>[];

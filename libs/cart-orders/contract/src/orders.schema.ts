@@ -17,7 +17,7 @@ const cartIds = z
   .max(maxLines)
   .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
 
-/** What an order of these lines would be. */
+/** The lines of an order that is not placed yet. */
 export const orderPreviewRequest = z.strictObject({
   cart_ids: cartIds,
   /** A coupon to try. */
@@ -40,7 +40,7 @@ export const orderPreview = z.object({
       shop_name: z.string().nullable(),
       ...totals,
       ...serviceFee,
-      /** What the coupon lowers the price of its goods by; `amount_fen` is less by it. */
+      /** The part of the price of its goods that the coupon takes off; `amount_fen` is less by it. */
       discount_fen: fenOut,
       /** False if the fee of a line is unknown. */
       domestic_shipping_stated: z.boolean(),
@@ -52,7 +52,7 @@ export const orderPreview = z.object({
   amount_fen: fenOut,
   /** Whether shoppers can use any coupon for goods now. */
   coupons: z.boolean(),
-  /** What the sent coupon does; null if none was sent. */
+  /** The effect of the coupon that was sent; null if none was sent. */
   coupon: couponAnswer.nullable(),
   /** The contact of the newest order of this shopper; null if there is none. Parts that were left out are empty. */
   contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }).nullable(),
@@ -106,7 +106,7 @@ export const orderLine = z.object({
   bought_quantity: z.int(),
   received_quantity: z.int(),
   refunded_quantity: z.int(),
-  /** What is bought instead, as the shopper chose; the price of the line stays as it was paid. */
+  /** The goods that the shopper chose instead; the price of the line stays as it was paid. */
   substitute: substitute.nullable(),
   /** The pieces in the order of their arrival. */
   receipts: z.array(lineReceipt),
@@ -144,7 +144,7 @@ export const order = z.object({
   lines: z.array(orderLine),
   ...totals,
   ...serviceFee,
-  /** What a coupon lowered the price of the goods by; `amount_fen` is less by it. */
+  /** The part of the price of the goods that a coupon took off; `amount_fen` is less by it. */
   discount_fen: fenOut,
   coupon_code: z.string().nullable(),
   /** False while the fee of a line is unknown; true once staff state it or the shopper pays it. */
@@ -162,7 +162,7 @@ export const order = z.object({
   refundable_fen: fenOut,
   /** A refund can return to the card that paid; otherwise it goes to the balance. */
   refund_to_card: z.boolean(),
-  /** What has been refunded, extra payments included. */
+  /** All refunds so far, those of extra payments included. */
   refunded_fen: fenOut,
   contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }),
   note: z.string(),

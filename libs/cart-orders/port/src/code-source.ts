@@ -1,6 +1,6 @@
 import { listPort, type Database } from '@caravan/server-core';
 
-/** What a scanned code belongs to. */
+/** A thing to which a scanned code belongs. */
 export interface FoundCode {
   /** As in the log of staff actions: `order`, `item`, `package`, `bin`. */
   kind: string;
@@ -13,7 +13,7 @@ export interface FoundCode {
 
 /** Implemented by each feature whose numbers are on labels that staff scan. */
 export interface CodeSource {
-  /** What has exactly this code: upper case, half-width, without spaces. */
+  /** The things with exactly this code: upper case, half-width, without spaces. */
   find: (db: Database, code: string) => Promise<FoundCode[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptService, ReceiptStored } from '@caravan/receipts/contract';
 import { onePort } from '@caravan/server-core';
 
-/** What the warehouse recorded about goods, for the receipt of their order. */
+/** The warehouse's records of goods, for the receipt of their order. */
 export interface GoodsRecords {
   /** Weights, sizes and photos of items, in the order of the ids; unknown ones are left out. */
   stored: readonly ReceiptStored[];

@@ -5,7 +5,7 @@ import { onePort, type Tx } from '@caravan/server-core';
 export interface ReturnedGoods {
   itemId: string;
   reason: RejectionReason;
-  /** What staff wrote about the goods. */
+  /** Staff wrote it about the goods. */
   note: string;
   by: { actor: 'shopper' | 'staff'; id: string };
 }

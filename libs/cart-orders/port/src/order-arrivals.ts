@@ -14,7 +14,7 @@ export interface ArrivedPieces extends LinePieces {
   /** The bin in which they were put; null if they wait for one. */
   bin: string | null;
   condition: GoodsCondition;
-  /** What staff noted about the pieces. */
+  /** Staff wrote it about the pieces. */
   note: string;
 }
 

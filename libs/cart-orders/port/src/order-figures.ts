@@ -11,7 +11,7 @@ export interface PaidOrdersFilter {
   q?: string | undefined;
 }
 
-/** What an order that was paid brought and cost. */
+/** Income and costs of an order that was paid. */
 export interface OrderMargin {
   number: string;
   shopName: string | null;
@@ -23,17 +23,17 @@ export interface OrderMargin {
   serviceFeeFen: Fen;
   /** Extra payments. */
   extraFen: Fen;
-  /** What was given back of all of it. */
+  /** All refunds of it. */
   refundedFen: Fen;
-  /** What is left of it. */
+  /** The rest of it. */
   turnoverFen: Fen;
-  /** What is kept of the exchange margin of its own payment, which is not in these amounts. */
+  /** The part of the exchange margin of its own payment that is kept; it is not in these amounts. */
   exchangeMarginFen: Fen;
-  /** What sellers paid back for goods that were returned to them. */
+  /** Refunds of sellers for goods that were returned to them. */
   repaidFen: Fen;
-  /** What the shop paid to send goods back to their sellers. */
+  /** The shop's costs of sending goods back to their sellers. */
   returnFreightFen: Fen;
-  /** What its purchases with an amount cost, less `repaidFen`, with `returnFreightFen`; all that it cost if `hasCost`. */
+  /** The price of its purchases with an amount, less `repaidFen`, with `returnFreightFen`; all costs if `hasCost`. */
   costFen: Fen;
   /**
    * Whether nothing more is bought for it and every purchase of it has an amount. Otherwise its payment without its
@@ -67,7 +67,7 @@ export type CostsOfOrders = (orderNumbers: SQL) => SQL;
  */
 export type ExchangeMarginsOfOrders = (orderNumbers: SQL) => SQL;
 
-/** What other features know of orders. */
+/** Facts about orders from other features. */
 export interface MarginSources {
   costsOf: CostsOfOrders;
   exchangeMarginsOf: ExchangeMarginsOfOrders;

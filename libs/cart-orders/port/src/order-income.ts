@@ -7,7 +7,7 @@ export interface OrderIncome {
   domesticShippingFen: Fen;
   photoFen: Fen;
   serviceFeeFen: Fen;
-  /** What a coupon took off the goods. */
+  /** The part of the price of the goods that a coupon took off. */
   discountFen: Fen;
 }
 

@@ -16,15 +16,15 @@ export interface PaidPieces {
 export interface ReturnedPieces extends LinePieces {
   /** The number of the return. Its money moves once. */
   returnNumber: string;
-  /** What the seller paid back. */
+  /** The refund of the seller. */
   sellerFen: Fen;
-  /** What the way back cost, if the shopper pays it. */
+  /** The costs of the way back, if the shopper pays them. */
   feeFen: Fen;
 }
 
 /** Gives back money for goods that went back to their seller. */
 export interface OrderReturns {
-  /** What was paid for pieces, in their order; null for unknown lines. Inside a transaction, pass its `tx`. */
+  /** The payment for pieces, in their order; null for unknown lines. Inside a transaction, pass its `tx`. */
   paid: (db: Database, pieces: readonly LinePieces[]) => Promise<(PaidPieces | null)[]>;
   /**
    * Gives what the seller paid back, without the fee, to the shopper's balance in the caller's transaction, by the own
@@ -37,7 +37,7 @@ export interface OrderReturns {
   ) => Promise<{ returnedFen: Fen }>;
   /** Adds what the shop paid for the way back to what the order cost, in the caller's transaction. */
   sent: (tx: Tx, freight: { returnNumber: string; orderNumber: string; freightFen: Fen; at: Date }) => Promise<void>;
-  /** What each return has given back so far, for the comparison with the returns. */
+  /** The refunds of each return so far, for the comparison with the returns. */
   refunded: (db: Database) => Promise<{ returnNumber: string; returnedFen: Fen }[]>;
 }
 

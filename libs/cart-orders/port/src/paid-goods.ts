@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { LinePieces } from './order-purchases.ts';
 
-/** What was paid for pieces of a line that arrived. */
+/** The payment for pieces of a line that arrived. */
 export interface PaidForGoods {
   /** Their price less its discount, with its service fee, and their share of extra payments for the line, as far as we hold it. */
   goodsFen: Fen;

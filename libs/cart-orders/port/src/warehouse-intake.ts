@@ -14,7 +14,7 @@ export interface Arrival {
   image: string | null;
   /** The pieces of this receipt. */
   quantity: number;
-  /** What all pieces together cost, without domestic shipping; the first suggestion for the customs declaration. */
+  /** The price of all pieces, without domestic shipping; the first suggestion for the customs declaration. */
   valueFen: Fen;
   weightG: Gram;
   lengthMm: Millimetre;
@@ -23,20 +23,20 @@ export interface Arrival {
   restrictions: readonly Restriction[];
   /** How the pieces arrived. Anything but `good` makes a quality check due. */
   condition: GoodsCondition;
-  /** What is wrong with them; empty if nothing is. */
+  /** Damages or missing parts; empty if there are none. */
   conditionNote: string;
   /** The code of the bin in which they are; null if they wait for one. An unknown bin is refused with `bin_unknown`. */
   bin: string | null;
   /** The paid photos that staff still have to take, and the note on what to show. */
   photo: { count: number; note: string };
-  /** What handling them costs, charged with their package; only for goods of own parcels. */
+  /** The price of handling them, charged with their package; only for goods of own parcels. */
   handlingFen?: Fen;
 }
 
 /** Whether goods were bought for an order, or came in a parcel that their shopper sent. */
 export type GoodsOrigin = 'order' | 'own';
 
-/** What the storage of goods costs, by the terms of their order. */
+/** The price of storage, by the terms of the order of the goods. */
 export interface StorageRules {
   /** The days of 24 hours after receipt without a fee. */
   freeDays: number;

@@ -90,7 +90,6 @@ import { findableOrders, orderCodes, ordersOfPerson, orderSubject } from './work
 import { sweep, sweepJob } from './upkeep/sweep.ts';
 import { wakeOrders, wakeOrdersJob } from './work/wake-orders.ts';
 
-/** What cart and orders provide to other features. */
 export interface CartOrdersPorts {
   /** The number of lines in a shopper's cart, for `GET /users/info`. */
   cartCount: (userId: string) => Promise<number>;

@@ -11,12 +11,12 @@ export const serviceFeeLimits = {
   planned: 3,
 } as const;
 
-/** What decides about the service fee of an order. */
+/** The service fee of an order depends on these. */
 export interface FeeBase {
   platform: Platform;
   /** Null if the shop is unknown. */
   shop_name: string | null;
-  /** What is paid for its goods: less a discount, without photos and domestic shipping. */
+  /** The payment for its goods: less a discount, without photos and domestic shipping. */
   paid_goods_fen: Fen;
 }
 

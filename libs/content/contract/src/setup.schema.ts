@@ -8,7 +8,7 @@ export const setup = z.object({
   items: z.array(
     z.object({
       item,
-      /** What is done counts as done, also if it was skipped before. */
+      /** A step that is done counts as done, also if it was skipped before. */
       state: z.enum(['open', 'done', 'skipped']),
       parts: z.array(z.object({ part: z.enum(setupParts), ready: z.boolean() })),
       /** Where it is done, if that is in the shop itself. */
@@ -31,7 +31,7 @@ export const testMail = z.object({
   outcome: z.enum(testMailOutcomes),
   /** The address of the caller. */
   to: z.string(),
-  /** What the mail server said, or why it could not be reached; null unless it failed. */
+  /** The words of the mail server, or why it could not be reached; null unless it failed. */
   words: z.string().nullable(),
   /** Where a mail is shown that was kept; null otherwise. */
   mailbox: z.url().nullable(),

@@ -28,5 +28,5 @@ export const setupParts = ['stripe', 'paypal', 'westpay', 'text_messages', 'ship
 
 export type SetupPart = (typeof setupParts)[number];
 
-/** What became of a test mail: without a mail server it is kept, and a mail server may refuse it or not answer. */
+/** Without a mail server a test mail is kept, and a mail server may refuse it or not answer. */
 export const testMailOutcomes = ['sent', 'kept', 'failed'] as const;

@@ -8,7 +8,9 @@ const fee = ({ least, most }: RuleLimits) => z.int().min(least).max(most, 'rule_
 
 const isInOrder = ([from, to]: readonly [number, number]): boolean => from <= to;
 
-/** What a shop may decide (specification 24.58). Orders keep the rules of the moment in which they were placed. */
+/**
+ * The rules that a shop may set (specification 24.58). Orders keep the rules of the moment in which they were placed.
+ */
 export const shopRules = z.strictObject({
   /** The days of 24 hours after receipt in which goods are stored without a fee. */
   free_storage_days: within(ruleLimits.free_storage_days),

@@ -26,7 +26,7 @@ export const passages = [
 
 export type Passage = (typeof passages)[number];
 
-/** What a member of staff gets done, and the entries of the log of staff actions that each consists of. */
+/** The work of a member of staff, each kind with the entries of the log of staff actions that it consists of. */
 export const workActions = {
   bought: ['order.process', 'order.purchase'],
   received: ['order.stock', 'parcel.receive'],

@@ -31,7 +31,7 @@ export const figuresQuery = z
   .object({ from: askedDate, to: askedDate, by: z.enum(figureSpans), format })
   .superRefine(daysInOrder(maxPeriods));
 
-/** What was paid for one kind of payment target, and what of such payments was given back, both in the period. */
+/** Payments for one kind of payment target, and refunds of such payments, both in the period. */
 const captured = z.object({ count, captured_fen: fenOut, refunded_fen: fenOut });
 
 export const turnover = z.object({
@@ -81,17 +81,17 @@ export const orderMargin = z.object({
   service_fee_fen: fenOut,
   /** Extra payments that were paid. */
   extra_fen: fenOut,
-  /** What was given back of all of it. */
+  /** All refunds of it. */
   refunded_fen: fenOut,
-  /** What is left of it. */
+  /** The rest of it. */
   turnover_fen: fenOut,
-  /** What is kept of the exchange margin of its own payment, beside these amounts. */
+  /** The part of the exchange margin of its own payment that is kept, beside these amounts. */
   exchange_margin_fen: fenOut,
-  /** What sellers paid back for returned goods. */
+  /** Refunds of sellers for returned goods. */
   repaid_fen: fenOut,
-  /** What the shop paid to send goods back to their sellers. */
+  /** The shop's costs of sending goods back to their sellers. */
   return_freight_fen: fenOut,
-  /** What its purchases cost, as far as they have an amount, less `repaid_fen`, with `return_freight_fen`. */
+  /** The price of its purchases, as far as they have an amount, less `repaid_fen`, with `return_freight_fen`. */
   cost_fen: fenOut,
   /** Null while the cost is not known. */
   margin_fen: fenOut.nullable(),
@@ -145,7 +145,7 @@ export const shelfAge = z.object({
 /** The open tasks of a queue now. */
 export const queueWork = z.object({ queue: z.enum(queueNames), open: count, overdue: count, oldest_at: instant });
 
-/** What one member of staff got done in the asked days. */
+/** The work of one member of staff in the asked days. */
 export const personWork = z.object({
   staff_id: id,
   name: z.string(),

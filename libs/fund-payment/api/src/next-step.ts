@@ -21,7 +21,7 @@ export const safeAddress = (address: string | null): string | undefined => {
 const resultHref = (id: string): string => fundPaymentPaths.payResult.href({ payment_id: id });
 export const westpayHref = (id: string): string => fundPaymentPaths.westpay.href({ payment_id: id });
 
-/** What follows a new payment: the provider's page, the transfer instructions, or the result. */
+/** A new payment leads to the provider's page, the transfer instructions, or the result. */
 export const nextStep = ({
   id,
   status,

@@ -27,7 +27,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/);
 /** The shop's exchange margin in hundredths of a per cent, and the rate of the day without it. */
 export const chargeMargin = z.object({ margin_bp: z.int(), day_rate: z.string() });
 
-/** What the caller wants to pay: targets of one kind. */
+/** The targets that the caller wants to pay: all of one kind. */
 export const payablesQuery = z.object({
   kind: z.enum(dueKinds),
   /** Numbers separated by commas. */
@@ -54,7 +54,6 @@ export const payables = z.object({
   amount_fen: fenOut,
 });
 
-/** What is to be paid. */
 export const paymentMethodsQuery = z.object({
   kind: z.enum(payableKinds),
   amount_fen: z.coerce.number().pipe(fen).optional(),
@@ -132,7 +131,7 @@ export const payment = z.object({
    */
   redirect_url: z.string().nullable(),
   instructions: remittanceInstructions.nullable(),
-  /** What the shopper reported about a remittance. */
+  /** The shopper's report about a remittance. */
   remittance: z
     .object({
       mtcn: z.string(),
@@ -159,7 +158,7 @@ export const mtcn = z
   .max(60, 'mtcn_invalid')
   .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid'));
-/** What the shopper tells us of a remittance that they have sent. */
+/** The shopper's report about a remittance that they have sent. */
 export const remittance = z.strictObject({
   mtcn,
   sender_name: text(2, 100),
@@ -171,7 +170,7 @@ export const remittance = z.strictObject({
 /** The money of the caller. */
 export const balance = z.object({ balance_fen: fenOut });
 
-/** What a statement of the wallet ends with. */
+/** A statement of the wallet ends with it. */
 export const balanceHead = z.object({
   /** The rows of the statement. */
   rows: z.int(),

@@ -1,4 +1,4 @@
-/** What a shopper owes: an order, a package, an extra payment for one of them, or a service for goods. */
+/** A shopper can owe for an order, a package, an extra payment for one of them, or a service for goods. */
 export const dueKinds = ['order', 'order_extra', 'package', 'package_extra', 'service'] as const;
 export type DueKind = (typeof dueKinds)[number];
 

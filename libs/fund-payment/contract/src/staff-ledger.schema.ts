@@ -27,7 +27,7 @@ export const staffPayment = z.object({
   failure: z.string().nullable(),
   /** Money that went to the balance because it arrived too late, in fen. */
   returned_fen: fenOut,
-  /** What was given back of it so far or is on its way, in fen. */
+  /** Refunds of it, those on their way included, in fen. */
   refunded_fen: fenOut,
   /** The provider's ids of the payment and of its charge. */
   provider_ref: z.string().nullable(),
@@ -95,7 +95,7 @@ export const ledgerPage = cursorPageOf(ledgerTransaction);
 /** A payment with all that happened to its money, oldest first. */
 export const staffPaymentDetail = z.object({
   ...staffPayment.shape,
-  /** What the shopper reported about a remittance. */
+  /** The shopper's report about a remittance. */
   remittance: staffRemittance.nullable(),
   refunds: z.array(staffRefund),
   transactions: z.array(ledgerTransaction),

@@ -24,7 +24,7 @@ export interface LimitedStep {
   userId: string;
   /** The member of staff who makes it. */
   staffId: string;
-  /** What the step moves, in fen; never negative. */
+  /** The amount of the step, in fen; never negative. */
   amountFen: Fen;
   /** Given while an approved step runs. */
   approval: GivenApproval | undefined;

@@ -5,7 +5,7 @@ import { onePort, type Database, type Tx } from '@caravan/server-core';
 /** Money that the shop gives a shopper on top of what it returns of payments, such as for a lost package. */
 export interface Compensation {
   userId: string;
-  /** What it is for; the shopper's record leads there. */
+  /** The shopper's record leads to the target of this kind. */
   kind: DueKind;
   ref: string;
   /** At least 1. */
@@ -19,9 +19,9 @@ export interface Compensation {
 export interface Compensations {
   /** Credits the balance in the caller's transaction, at the cost of the shop. */
   pay: (tx: Tx, compensation: Compensation) => Promise<{ transactionNo: string }>;
-  /** What was paid under each of these keys, in fen; those without a payment are absent. */
+  /** The payments by their keys, in fen; keys without a payment are absent. */
   paid: (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, Fen>>;
-  /** What was paid by all compensations together, in fen. */
+  /** The sum of all compensations, in fen. */
   total: (db: Database) => Promise<Fen>;
 }
 

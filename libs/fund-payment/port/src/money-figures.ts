@@ -12,7 +12,7 @@ export interface TurnoverRow extends OfPeriod {
   refundedFen: Fen;
 }
 
-/** What payments of a period charged above the rates of their days. */
+/** The part of the payments of a period that is above the rates of their days. */
 export interface ExchangeMarginRow extends OfPeriod {
   /** Of payments that succeeded in the period, less the shares that were refunded by the same means. */
   keptFen: Fen;

@@ -7,7 +7,7 @@ export interface ReceiptBuyer extends Pick<ReceiptParties['buyer'], 'name' | 'ad
   userId: string;
 }
 
-/** What was paid and refunded, for the receipts of those who own payment targets. */
+/** Payments and refunds, for the receipts of those who own payment targets. */
 export interface ReceiptPayments {
   /** The payments of these targets with their refunds, oldest first, by two queries for any number of targets. */
   of: (targets: readonly { kind: DueKind; refs: readonly string[] }[]) => Promise<ReceiptPayment[]>;

@@ -22,7 +22,7 @@ export type GoodsSku = z.output<typeof goodsSku>;
 export type PriceTier = z.output<typeof priceTier>;
 export type SourcePrice = z.output<typeof sourcePrice>;
 export type Availability = z.output<typeof availability>;
-/** What is known about a product that could not be read; it is `data.manual` of `goods_unavailable`. */
+/** The known facts of a product that could not be read; it is `data.manual` of `goods_unavailable`. */
 export type ManualStart = z.output<typeof manualStart>;
 export type GoodsQuery = z.output<typeof goodsQuery>;
 

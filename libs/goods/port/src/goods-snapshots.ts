@@ -35,7 +35,7 @@ export interface SnapshotLine extends SnapshotRef {
   fetchedAt: Date;
 }
 
-/** What reading a product again has shown. */
+/** The result of reading a product again. */
 export interface RefreshedLine {
   /**
    * `current`: recent enough, or read again without a difference · `changed`: read again, with a different price,

@@ -2,7 +2,7 @@ import { allRules, dayBefore, rulesOn, turningDays, type Period } from './duty-d
 import { ruleLists, type RuleList } from './duty-terms.ts';
 import type { DutyFigures, DutyRules } from './duties.schema.ts';
 
-/** What a country charges on a day, such as `2026-11-24`: the rules that are in force then (specification 29.9). */
+/** The charges of a country on a day, such as `2026-11-24`: the rules that are in force then (specification 29.9). */
 export const figuresOn = (rules: DutyRules, on: string): DutyFigures => ({
   currency: rules.currency,
   note: rules.note,
@@ -29,16 +29,16 @@ export const hasFigures = (figures: DutyFigures): boolean => allRules<Period>(ru
 /** A day on which other rules begin to apply. */
 export interface DutyTurn {
   day: string;
-  /** What the rules that change are about. */
+  /** The lists of the rules that change. */
   changed: RuleList[];
-  /** What is known until then and unknown afterwards. A fee that ends is not unknown. */
+  /** The lists that are known until then and unknown afterwards. A fee that ends is not unknown. */
   lost: RuleList[];
 }
 
 const isSame = (before: readonly Period[], after: readonly Period[]): boolean =>
   before.length === after.length && before.every((rule, index) => rule === after[index]);
 
-/** What the rules of a country say for days after this one, in order. */
+/** The changes in the rules of a country after this day, in order. */
 export const turnsAfter = (rules: DutyRules, on: string): DutyTurn[] =>
   turningDays(rules)
     .filter((day) => day > on)
@@ -49,7 +49,7 @@ export const turnsAfter = (rules: DutyRules, on: string): DutyTurn[] =>
     })
     .filter(({ changed }) => changed.length > 0);
 
-/** What has ended and has no successor on this day, so that it is unknown. */
+/** The lists that have ended and have no successor on this day, so that they are unknown. */
 export const endedBy = (rules: DutyRules, on: string): RuleList[] =>
   ruleLists.filter(
     (list) =>

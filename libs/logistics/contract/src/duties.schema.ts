@@ -163,7 +163,7 @@ export const countryDutyHistory = z.object({ ...countryDuty.shape, versions: z.a
 
 /** The country whose figures are asked for. */
 export const dutiesQuery = z.object({ country: dutyCountry });
-/** What is known of a country; null if nothing is. */
+/** The charges of a country; null if none is known. */
 export const publicDuty = z.object({
   country: dutyCountry,
   duty: z
@@ -171,7 +171,7 @@ export const publicDuty = z.object({
       ...dutyVersion.omit({ rules: true }).shape,
       /** Those of today (UTC). */
       figures: dutyFigures,
-      /** What the rules say for later, in the order of the days on which it begins. */
+      /** Later charges, in the order of the days on which they begin. */
       coming: z.array(z.object({ day: z.iso.date(), figures: dutyFigures })),
     })
     .nullable(),

@@ -2,7 +2,7 @@ import { fen, fenOut, instant, z } from '@caravan/kernel/zod';
 import { dutyCountry, dutyFigures } from './duties.schema.ts';
 import { limitStandings } from './duty-terms.ts';
 
-/** What an estimate of duty and tax needs to know (specification 29.2). */
+/** An estimate of duty and tax depends on these (specification 29.2). */
 export const landedCostRequest = z.strictObject({
   country: dutyCountry,
   /** The value of the goods. */
@@ -26,7 +26,7 @@ const landedPart = z.object({
 /** Levies and fees of a parcel. What is unknown is null. */
 const landedFees = z.object({ low_fen: fenOut.nullable(), high_fen: fenOut.nullable() });
 
-/** What a parcel is expected to cost on arrival besides its shipping. Customs decide about the amounts. */
+/** The expected costs of a parcel on arrival besides its shipping. Customs decide about the amounts. */
 export const landedCost = z.object({
   country: dutyCountry,
   at: instant,

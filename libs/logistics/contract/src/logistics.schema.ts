@@ -57,12 +57,12 @@ export const lead = z.object({
   created_at: instant,
   /** When staff dealt with it; null while it is open. */
   closed_at: instant.nullable(),
-  /** What staff wrote when they closed it. */
+  /** Staff wrote it when they closed the enquiry. */
   note: z.string().nullable(),
 });
 /** Without a state, open and closed ones. */
 export const leadQuery = z.object({ ...pageQuery.shape, state: z.enum(['open', 'closed']).optional() });
-/** What staff did about the enquiry. */
+/** Staff say how they settled the enquiry. */
 export const leadClosing = z.strictObject({ note: text(1, 500) });
 /** One page of enquiries, newest first. */
 export const leadPage = pageOf(lead);

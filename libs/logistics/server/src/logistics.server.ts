@@ -13,7 +13,6 @@ import { leadTaskSource } from './use-cases/lead-task.ts';
 import { type LogisticsDependencies, logisticsNeeds } from './use-cases/logistics-context.ts';
 import { retainedLeads } from './use-cases/retained-leads.ts';
 
-/** What logistics provides to other features. */
 export interface LogisticsPorts {
   /** The enquiries that must have a task of the service. */
   taskSources: readonly TaskSource[];

@@ -11,7 +11,7 @@ export const useConsoleFeatures = (): readonly ConsoleFeature[] => useContext(Co
 export interface StaffMe {
   id: string;
   email: string;
-  /** What colleagues call the member; null without a name. */
+  /** The name that colleagues see; null without one. */
   name: string | null;
   roles: readonly StaffRole[];
 }

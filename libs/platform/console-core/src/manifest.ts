@@ -9,7 +9,7 @@ export interface QueueTask {
   ref: string;
   state: 'open' | 'waiting' | 'closed';
   title: string;
-  /** What the row shows, written by the feature that owns the queue. */
+  /** The contents of the row, written by the feature that owns the queue. */
   facts: Readonly<Record<string, unknown>>;
   amount_fen: number | null;
   group: string | null;
@@ -25,7 +25,7 @@ export interface QueuePanelProps {
   onDone: () => void;
 }
 
-/** What a feature adds to the page of a queue that it owns. */
+/** The parts of the page of a queue that its feature provides. */
 export interface QueueView {
   /** The title of a task in the reader's language; its own title by default. */
   Title?: ComponentType<{ task: QueueTask }>;

@@ -1,4 +1,4 @@
-/** What a personal API token may read. A token never writes (specification 32.2). */
+/** A personal API token reads one of these, and never writes (specification 32.2). */
 export const tokenScopes = ['orders', 'warehouse', 'wallet', 'messages'] as const;
 
 export type TokenScope = (typeof tokenScopes)[number];

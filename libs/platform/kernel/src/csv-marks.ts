@@ -2,7 +2,7 @@
 const separators = String.raw`,;|"\t\r\n\v\f\u0085\u2028\u2029`;
 /** Nothing is seen of these: blanks, control and format characters, fillers. Spreadsheets drop some of them. */
 const invisible = String.raw`(?:(?![${separators}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}])*`;
-/** What begins a formula, also in full width, and what some spreadsheets drop before one. */
+/** These characters begin a formula, also in full width; some spreadsheets drop the others before one. */
 const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫\\t\\r]';
 const [zero, digits, exponent] = ['[0０]', '[0-9０-９]', '[EＥ]'];
 /** Spreadsheets keep 15 digits of a number, drop the zeros before it, and read `12E5` as 1,200,000. */

@@ -1,4 +1,4 @@
-/** What the product must know of a language, besides its texts. */
+/** The facts about a language that the product needs besides its texts. */
 export interface LanguageRow {
   /** Its name in itself, as menus show it. */
   name: string;

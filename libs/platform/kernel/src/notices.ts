@@ -30,7 +30,7 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a shopper's programs can be told (specification 32.8). */
+/** Events for a shopper's programs (specification 32.8). */
 export const webhookEvents = [
   'order.changed',
   'package.changed',
@@ -41,7 +41,7 @@ export const webhookEvents = [
 
 export type WebhookEventType = (typeof webhookEvents)[number];
 
-/** What a shopper can be told by a text message (specification 39.3). */
+/** Events for text messages (specification 39.3). */
 export const textEvents = ['parcel_sent', 'question', 'payment', 'storage', 'disposal'] as const;
 
 export type TextEvent = (typeof textEvents)[number];

@@ -1,4 +1,4 @@
-/** What a printed command tells a station to do. */
+/** The meaning of a printed command. */
 export type StationCommand = 'save' | 'undo' | 'photo' | 'next' | 'clear';
 
 /** The texts of the printed commands. A colon is in no number, bin code or tracking number. */

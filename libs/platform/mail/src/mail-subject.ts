@@ -18,7 +18,7 @@ const shortened = (name: string): string => {
 };
 
 export interface MailSubject {
-  /** What happened: `Arrived`. */
+  /** The event: `Arrived`. */
   event: string;
   /** The names of the goods. */
   goods: readonly string[];

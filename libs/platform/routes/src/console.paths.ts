@@ -32,7 +32,7 @@ export const contentConsolePaths = {
   articleGroups: definePath('/settings/articles/groups'),
   newArticle: definePath('/settings/articles/new'),
   article: definePath('/settings/articles/:id'),
-  /** What the shop needs before its first shopper. */
+  /** The steps before the first shopper. */
   setup: definePath('/settings/setup'),
   /** Name, logo, service address and social accounts. */
   website: definePath('/settings/website'),
@@ -162,7 +162,7 @@ export const warehouseConsolePaths = {
   /** `kind`, `status` and `q` filter the services. */
   services: definePath('/services'),
   serviceDetail: definePath('/services/:number'),
-  /** What services cost. */
+  /** The prices of services. */
   servicePrices: definePath('/settings/services'),
   /** `state` and `q` filter the returns to sellers. */
   returns: definePath('/returns'),
@@ -236,6 +236,6 @@ export const goodsSourceConsoleHref = (number: string): string =>
 
 /** The pages of customs. */
 export const customsConsolePaths = {
-  /** What the shop declares, and its numbers. */
+  /** The declarations of the shop, and its numbers. */
   rule: definePath('/settings/customs'),
 };

@@ -65,7 +65,9 @@ export const accountPaths = {
 export const logisticsPaths = {
   /** The landing page with the lead form (specification 2.30). */
   landing: definePath('/logistics'),
-  /** What countries charge on parcels, for everyone (specification 29.8); `?country=` leads to the page of a country. */
+  /**
+   * The charges of countries on parcels, for everyone (specification 29.8); `?country=` leads to the page of a country.
+   */
   duties: definePath('/shipping/duties'),
   /** The page of a country by its code, such as `DE`. */
   countryDuty: definePath('/shipping/duties/:country'),
@@ -163,7 +165,7 @@ export const warehousePackagesPaths = {
 export const haulPaths = {
   /** Download and import. */
   archive: definePath('/mine/archive'),
-  /** What an imported archive contains, `?id=&part=`, or one order or package of it, `&number=`. */
+  /** An imported archive, `?id=&part=`, or one order or package of it, `&number=`. */
   imported: definePath('/mine/archive/imported'),
 };
 

@@ -1,4 +1,4 @@
-/** What this program was built from. */
+/** The source from which this program was built. */
 export interface BuildInfo {
   /** Of the product, such as `0.1.0`. */
   version: string;

@@ -76,7 +76,7 @@ const roleProblems = (env: Environment): string[] =>
     ? ['CARAVAN_ROLE: must be all with the embedded database: web and jobs need DATABASE_URL']
     : [];
 
-/** What is wrong with variables that are each valid alone, in one line each. */
+/** The faults of variables that are each valid alone, in one line each. */
 export const problemsBetween = (env: Environment): string[] => [
   ...missingHalves(env),
   ...paypalProblems(env),

@@ -19,7 +19,7 @@ export interface ObjectStorage {
 export interface Config {
   environment: 'development' | 'test' | 'production';
   production: boolean;
-  /** What this process does: it answers callers (`web`), works jobs (`jobs`), or both. */
+  /** This process answers callers (`web`), works jobs (`jobs`), or both. */
   role: 'all' | 'web' | 'jobs';
   port: number;
   host: string;

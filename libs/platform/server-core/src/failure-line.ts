@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { isConnectionLost, isDiskFull, sqlState } from './database/transactions/sql-state.ts';
 import { wordsOf } from './error-words.ts';
 
-/** What codes of the operating system mean to an operator, where the code alone says too little. */
+/** Explains codes of the operating system to an operator, where the code alone says too little. */
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota is used up',
@@ -53,6 +53,6 @@ export const outsideFailure = (failure: unknown, { dataDir }: FailureConfig): st
   return isConnectionLost(error) ? oneLine(`the database does not answer: ${wordsOf(error)}`) : undefined;
 };
 
-/** What an operator reads of any failure: never a stack, and never a statement with its values. */
+/** One line for an operator about any failure: never a stack, and never a statement with its values. */
 export const failureLine = (error: unknown, config: FailureConfig): string =>
   outsideFailure(error, config) ?? wordsOf(reportedBy(error));

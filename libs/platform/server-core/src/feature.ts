@@ -57,7 +57,7 @@ export type Authenticate = (token: string, use?: SessionUse) => Promise<Session 
 /** auth implements it. */
 export const authenticatePort = onePort<Authenticate>('Authenticate');
 
-/** What every feature is built on. It lives as long as the process. */
+/** Every feature is built on it. It lives as long as the process. */
 export interface Core {
   config: Config;
   clock: Clock;
@@ -180,7 +180,7 @@ export interface FeatureServer {
   reasons: ReasonTable;
   routes: readonly Route[];
   jobs?: readonly JobDefinition[];
-  /** What it sends to programs of users. */
+  /** The calls to programs of users. */
   webhooks?: readonly OutboundCall[];
   /** Pages and files outside `/v1`, such as the demo shop. */
   plugin?: (app: FastifyInstance) => void | Promise<void>;

@@ -72,7 +72,7 @@ export const startServer = async (options: StartServerOptions): Promise<RunningS
     return { url, notices: running.notices, close };
   } catch (error) {
     const reason = await reasonOf(error, postgres);
-    // What the start has opened may fail for the same reason.
+    // The opened parts may fail for the same reason.
     await close().catch(() => undefined);
     throw startRefusal(reason, options);
   }

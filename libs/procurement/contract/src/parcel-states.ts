@@ -5,7 +5,7 @@
 export const parcelStates = ['expected', 'unmatched', 'received', 'discarded'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** What an imported tracking number led to. */
+/** The outcome of each imported tracking number. */
 export const importOutcomes = ['added', 'matched', 'known', 'refused'] as const;
 
 /** The most rows of one import. */

@@ -25,7 +25,7 @@ const side = z.int().min(1).max(10_000);
 export const newParcel = z.strictObject({
   carrier: carrier.default(''),
   tracking_number: trackingNumber,
-  /** What it should contain, if the shop says so. */
+  /** The announced contents, if the shop names them. */
   lines: piecesOfLines.optional(),
 });
 
@@ -108,7 +108,7 @@ export const parcel = z.object({
   more_comes: z.boolean(),
   /** A shopper's own parcel, which no purchase is for: its number, and the shopper's code on its label. */
   forwarded: z.object({ number: z.string(), code: z.string() }).nullable(),
-  /** What to look for in it; what it should contain where the shop said so. */
+  /** The lines to look for in it; the announced contents where the shop named them. */
   lines: z.array(z.object({ ...expectedLine.shape, announced_quantity: z.int().nullable() })),
 });
 
@@ -123,7 +123,7 @@ export const byParcel = z.object({ id });
 export const parcelMatch = z.strictObject({ purchase_id: id });
 export const parcelDecision = z.strictObject({ note: text(1, 500) });
 
-/** What staff found in a parcel; a line may come in several conditions. */
+/** The contents of a parcel as staff found them; a line may come in several conditions. */
 export const parcelReceipt = z.strictObject({
   lines: z
     .array(
@@ -161,7 +161,7 @@ export const parcelReceived = z.object({
 
 export const lookupQuery = z.object({ code: code(100) });
 const foundCode = z.object({ kind: z.string(), ref: z.string(), title: z.string() });
-/** What a scanned code belongs to. */
+/** The thing to which a scanned code belongs. */
 export const lookup = z.object({
   /** `parcel`, `purchase`, `order`, `item`, `package`, `bin` or `shopper` (by the code on a label); null if nothing or several things have the code. */
   kind: z.string().nullable(),

@@ -33,7 +33,7 @@ const facts = {
   supplier_order_no: supplierOrderNo,
   /** The account at the shop or its platform with which staff bought. */
   account: text(1, 100),
-  /** What staff paid for these pieces, with the shop's delivery. */
+  /** The payment of staff for these pieces, with the shop's delivery. */
   paid_fen: fen,
   expected_at: instant.nullable().optional(),
 };

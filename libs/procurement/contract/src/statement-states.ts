@@ -5,5 +5,5 @@
 export const bookStates = ['open', 'matched', 'differs', 'unknown'] as const;
 export type BookState = (typeof bookStates)[number];
 
-/** What an imported row of a statement led to; `known` was imported before. */
+/** The outcome of an imported row of a statement; `known` was imported before. */
 export const statementOutcomes = ['matched', 'amount_differs', 'unknown', 'known', 'refused'] as const;

@@ -13,7 +13,7 @@ const day = z.iso.date({ abort: true }).refine((asked) => asked >= earliest && a
 
 export const statementRow = z.strictObject({
   supplier_order_no: supplierNumber,
-  /** What was paid is positive, what the shop gave back is negative. */
+  /** Payments are positive, and refunds of the shop are negative. */
   amount_fen: z.int().min(-maxFen).max(maxFen),
   paid_on: day,
   /** If the row is of another account than the rest. */
@@ -53,7 +53,7 @@ export const statementImported = z.object({
     outcomes: z.record(z.enum(statementOutcomes), count),
     /** The payments of the rows that are stored, or would be. */
     paid_fen: fenOut,
-    /** What these rows gave back, as a positive amount. */
+    /** The refunds in these rows, as a positive amount. */
     refunded_fen: fenOut,
   }),
 });
@@ -87,7 +87,7 @@ export const statementLinePage = cursorPageOf(statementLine);
 export const settlementOfPurchase = z.strictObject({
   note: text(1, 500),
   statement_fen: fenOut,
-  /** What was recorded as paid, less what the seller paid back for returns. */
+  /** The recorded payment, less the seller's refunds for returns. */
   paid_fen: fenOut,
 });
 
@@ -96,7 +96,7 @@ export const settlementForm = settlementOfPurchase.pick({ note: true });
 
 /** A purchase beside the statements. */
 export const purchaseBooks = {
-  /** What the seller paid back for goods that were returned; the statements have it, too. */
+  /** The seller's refunds for goods that were returned; the statements have them, too. */
   repaid_fen: fenOut,
   /** The sum of the statement lines with the purchase's number; null without any. */
   statement_fen: fenOut.nullable(),

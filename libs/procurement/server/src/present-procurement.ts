@@ -55,7 +55,7 @@ const presentBrief = ({ id, trackingNumber, carrier, state }: InboundParcelRow):
   state,
 });
 
-/** What a purchase is shown with. */
+/** A purchase is shown with these. */
 interface PurchaseSurroundings {
   books: PurchaseBooks;
   pieces: PiecesById;

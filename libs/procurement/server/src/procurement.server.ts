@@ -24,14 +24,13 @@ import {
 import { procurementTaskSources } from './use-cases/procurement-tasks.ts';
 import { recordedPurchases } from './use-cases/record-purchase.ts';
 
-/** What procurement provides to other features. */
 export interface ProcurementPorts {
   purchases: Purchases;
   /** The parcels that shoppers send. */
   expected: ExpectedParcels;
   /** The purchases and parcels that must have tasks of staff. */
   taskSources: readonly TaskSource[];
-  /** What purchases cost, in the owner's figures. */
+  /** The costs of purchases, in the owner's figures. */
   figures: PurchaseFigures;
   /** Purchases and parcels in the search of the console. */
   findables: readonly Findable[];
@@ -41,7 +40,6 @@ export interface ProcurementServer extends FeatureServer {
   ports: ProcurementPorts;
 }
 
-/** What staff buy at the shops, and the parcels that the shops send. */
 const createProcurement = async (core: Core, dependencies: ProcurementDependencies): Promise<ProcurementServer> => {
   const { db, transaction, clock, files, pictures } = core;
   const photoKey = await ensureKey(db, procurementKeyTable, 'photos');

@@ -1,7 +1,7 @@
 import { code, cursorPageOf, cursorQuery, fen, fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { couponTargets, maxReferralCode, pointReasons } from './promotion-terms.ts';
 
-/** What a coupon lowers, by how much, and from which price. */
+/** A coupon lowers a price by this much, from a least price on. */
 const terms = z.object({
   target: z.enum(couponTargets),
   percent: z.int().nullable(),
@@ -23,7 +23,7 @@ export const ownCoupon = z.object({
   state: z.enum(['usable', 'used', 'ended']),
 });
 
-/** What the caller's coupons would lower a price by: that of goods, or the freight of a package. */
+/** The price that the caller's coupons would lower: that of goods, or the freight of a package. */
 export const ownCouponsQuery = z.object({
   target: z.enum(couponTargets),
   price_fen: z.coerce.number().pipe(fen),
@@ -54,7 +54,7 @@ export const myPoints = z.object({
   balance: z.int(),
   /** For each whole yuan. */
   per_yuan: z.int(),
-  /** What the coupon costs, in points. */
+  /** The price of the coupon, in points. */
   price: z.int(),
   gives: offeredCoupon,
   /** Why no coupon can be had for points now, in the caller's language; null if one can. */
@@ -77,7 +77,7 @@ export const myReferral = z.object({
 /** The page of the history of points. */
 export const myPromotionsQuery = z.object(cursorQuery.shape);
 
-/** What the page of promotions shows. */
+/** The page of promotions shows it. */
 export const myPromotions = z.object({
   /** Null if the shop gives no points. */
   points: myPoints.nullable(),

@@ -1,6 +1,6 @@
 import type { Fen } from '@caravan/kernel';
 
-/** What a coupon lowers: the price of an order's goods, or the freight of a package. */
+/** A coupon lowers the price of an order's goods, or the freight of a package. */
 export const couponTargets = ['goods', 'shipping'] as const;
 export type CouponTarget = (typeof couponTargets)[number];
 

@@ -5,7 +5,7 @@ import { couponTargets, leastBudget, maxCouponCode, ruleKinds } from './promotio
 /** A code as a shopper types it. */
 export const couponCode = code(maxCouponCode);
 
-/** What a code would do to the price of a preview or a quote. */
+/** The effect of a code on the price of a preview or a quote. */
 export const couponAnswer = z.object({
   /** The code as it is stored: upper case, without spaces. */
   code: z.string(),
@@ -77,7 +77,7 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
     amountFen: value.amount_fen,
     minimumFen: value.minimum_fen,
   });
-  // What has too low a budget may be switched off. A budget of nothing is refused already.
+  // A coupon with too low a budget may be switched off. A budget of nothing is refused already.
   if (value.active && value.budget_fen > 0 && value.budget_fen < least)
     refuse('budget_fen', reasonMessage('budget_below_use', { least_fen: least }));
 });
@@ -88,7 +88,10 @@ export const coupon = z.object({
   version: z.int(),
   ...couponFields.shape,
   name: writtenOut,
-  /** What its uses cost the shop now: used, less what was given back. Of a programme, the most that its coupons can cost. */
+  /**
+   * The shop's costs of its uses now: used, less what was given back. Of a programme, the most that its coupons can
+   * cost.
+   */
   spent_fen: fenOut,
   created_at: instant,
 });

@@ -53,13 +53,13 @@ export interface Coupons {
    * use the coupon again when nothing is left. Returns what was given back.
    */
   giveBack: (tx: Tx, part: Pick<CouponPart, 'kind' | 'ref'>, amountFen: Fen | 'all') => Promise<Fen>;
-  /** What of the discounts was used and given back, by `ref`, for the audit. */
+  /** The used and the returned discounts, by `ref`, for the audit. */
   usedBy: (db: Database, kind: CouponPart['kind'], refs: readonly string[]) => Promise<ReadonlyMap<string, UsedCoupon>>;
 }
 
 export const couponsPort = onePort<Coupons>('Coupons');
 
-/** What an order or a package took of a coupon, and what it gave back. */
+/** The discount that an order or a package took of a coupon, and the part that it gave back. */
 export interface UsedCoupon {
   amountFen: Fen;
   givenBackFen: Fen;

@@ -24,7 +24,7 @@ import {
 import { settleInvitation } from './use-cases/referrals.ts';
 import { coupons } from './use-cases/use-coupons.ts';
 
-/** What programmes give for packages. The invitation comes first: it may lock a programme, which is before balances. */
+/** The invitation comes first: it may lock a programme, which is before balances. */
 const rewards = (context: PromotionsContext): Rewards => ({
   async packageReceived(tx, received) {
     await settleInvitation(tx, context, received.userId);
@@ -32,7 +32,7 @@ const rewards = (context: PromotionsContext): Rewards => ({
   },
 });
 
-/** What does not add up: costs, balances of points, and exchanges of points for coupons. */
+/** Compares costs, balances of points, and exchanges of points for coupons with their rows. */
 const auditPromotions = async (db: Database): Promise<string[]> => [
   ...(await wrongSums(db)).map(({ what, id, kept, sum }) => `${what} ${id} counts ${kept} fen, its rows ${sum}`),
   ...(await wrongPrograms(db)).map(
@@ -42,7 +42,6 @@ const auditPromotions = async (db: Database): Promise<string[]> => [
   ...(await wrongExchanges(db)).map((code) => `coupon ${code} and the points for it do not match`),
 ];
 
-/** What promotions provide to other features. */
 export interface PromotionsPorts {
   coupons: Coupons;
   rewards: Rewards;

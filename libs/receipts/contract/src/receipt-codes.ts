@@ -1,7 +1,7 @@
 /** The state of an extra fee on a receipt. */
 export const extraStates = ['open', 'paid', 'cancelled', 'waived', 'refunded'] as const;
 
-/** What a receipt is about. */
+/** A receipt is about an order or a package. */
 export const receiptSubjects = ['order', 'package'] as const;
 
 /**

@@ -4,7 +4,7 @@ import { receiptDocument, type ReceiptDocument } from './receipt-document.ts';
 import { fill, receiptWords } from './receipt-words.ts';
 import type { Receipt } from './receipts.schema.ts';
 
-/** What the PDF of a receipt shows besides its document. */
+/** The PDF of a receipt has these besides its document. */
 export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures' | 'parties'> {
   /** The BCP 47 tag of its language. */
   lang: string;

@@ -15,7 +15,7 @@ import type { words as en } from './words/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
-/** What receipts say in one language, and what separates the parts of a text. */
+/** The texts of receipts in one language, and the marks between the parts of a text. */
 export interface ReceiptWords extends Readonly<typeof en> {
   comma: string;
   /** An amount. */

@@ -49,17 +49,17 @@ export const receiptGoods = z.object({
   price: z
     .object({
       unit_fen: fenOut,
-      /** What the seller's page said. */
+      /** The price on the seller's page. */
       listed_fen: fenOut,
       amount_fen: fenOut,
       set_by: setBy,
-      /** What the shopper gave as the reason of another price. */
+      /** The shopper's reason for another price. */
       reason: z.string().nullable(),
     })
     .nullable(),
   /** The hash of the picture that the order keeps of the seller's page; null without a copy. */
   picture_sha256: hash.nullable(),
-  /** What the shopper took instead; the price above stays as it was paid. */
+  /** The goods that the shopper took instead; the price above stays as it was paid. */
   substitute: z.object({ name: z.string(), spec: z.string(), url: z.string(), unit_price_fen: fenOut }).nullable(),
   stored: z.array(receiptStored),
 });
@@ -88,7 +88,7 @@ export const receiptRefund = z.object({
   transaction_no: z.string(),
   amount_fen: fenOut,
   to: z.enum(['balance', 'card']),
-  /** What the card gets, in the currency that was charged; null for the balance. */
+  /** The refund to the card, in the currency that was charged; null for the balance. */
   charge: z.object({ amount: z.string(), currency: z.string() }).nullable(),
   /** False while the provider has not confirmed it. */
   done: z.boolean(),
@@ -96,9 +96,9 @@ export const receiptRefund = z.object({
   at: instant,
 });
 
-/** What was paid for one target. */
+/** The payment for one target. */
 export const receiptPayment = z.object({
-  /** What was paid: the order or package itself, an extra payment, or a service. */
+  /** The order or package itself, an extra payment, or a service. */
   kind: z.string(),
   ref: z.string(),
   payment_id: id,
@@ -164,7 +164,7 @@ export const receiptShipping = z.object({
     .nullable(),
   tracking: z.object({ carrier: z.string(), number: z.string(), shipped_at: instant }).nullable(),
   photos: z.array(receiptPhoto),
-  /** What the insurance paid to the balance. */
+  /** The payments of the insurance to the balance. */
   claims: z.array(z.object({ ref: z.string(), paid_fen: fenOut, decided_at: instant })),
 });
 
@@ -172,9 +172,9 @@ export const receiptShipping = z.object({
 export const receiptTotals = z.object({
   paid_fen: fenOut,
   refunded_fen: fenOut,
-  /** What was paid and not returned. */
+  /** The payments less the refunds. */
   kept_fen: fenOut,
-  /** What the insurance of a package paid. */
+  /** The payments of the insurance of a package. */
   compensated_fen: fenOut,
 });
 

@@ -41,7 +41,7 @@ export const discountOn = ({
       ]
     : [];
 
-/** What a feature knows of a receipt; the rest follows from it. */
+/** A feature knows these parts of a receipt; the rest follows from them. */
 export type ReceiptParts = Omit<ReceiptContent, 'format' | 'currency' | 'amount_fen' | 'totals'>;
 
 /** Makes a receipt: adds its totals and the hash of its content to what is known, and what the hash does not cover. */

@@ -1,7 +1,7 @@
 import { rejectionReasons } from '@caravan/cart-orders/contract';
 import { returnKinds, type ReturnKind } from '@caravan/warehouse-packages/contract';
 
-/** What happens to a return; each event is named like the state to which it leads. */
+/** Each event is named like the state to which it leads. */
 export const returnEvents = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
 export type ReturnEvent = (typeof returnEvents)[number];
 
@@ -25,6 +25,6 @@ export const maxReturnFeeFen = 100_000;
 export const returnPayer = (reason: ReturnReason): 'shopper' | 'shop' =>
   reason === 'changed_mind' ? 'shopper' : 'shop';
 
-/** What can be asked for by this reason: goods that are as ordered are not exchanged for the same goods. */
+/** Goods that are as ordered are not exchanged for the same goods. */
 export const returnKindsFor = (reason: ReturnReason): readonly ReturnKind[] =>
   reason === 'changed_mind' ? ['return'] : returnKinds;

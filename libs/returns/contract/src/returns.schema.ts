@@ -38,9 +38,9 @@ const isOffered = ({ kind, reason }: Pick<z.infer<z.ZodObject<typeof wish>>, 'ki
   returnKindsFor(reason).includes(kind);
 const notOffered = { path: ['kind'], message: 'not_allowed' };
 
-/** What a shopper asks for. */
+/** Staff ask the seller for a shopper, who reads the note. */
 export const newReturn = z.strictObject({ ...wish, text: text(0, 500).default('') }).refine(isOffered, notOffered);
-/** What staff ask of the seller for a shopper, who reads the note. */
+/** A shopper's request. */
 export const newStaffReturn = z.strictObject({ ...wish, note: text(0, 500).default('') }).refine(isOffered, notOffered);
 
 export const goodsReturn = z.object({
@@ -62,11 +62,11 @@ export const goodsReturn = z.object({
   }),
   /** Who pays the way back to the seller. */
   paid_by: z.enum(['shopper', 'shop']),
-  /** What the way back costs the shopper; null until it is known, and if the shop pays it. */
+  /** The part of the refund that went to the shopper: all but the fee of the way back. */
   fee_fen: fenOut.nullable(),
-  /** What the seller paid back; null until then, and for exchanges. */
+  /** The shopper's costs of the way back; null until they are known, and if the shop pays them. */
   refund_fen: fenOut.nullable(),
-  /** What of it went to the shopper: all but the fee of the way back. */
+  /** The seller's refund; null until then, and for exchanges. */
   returned_fen: fenOut.nullable(),
   /** How the goods went back to the seller. */
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
@@ -80,7 +80,7 @@ export const goodsReturn = z.object({
       event: z.enum(returnEvents),
       at: instant,
       by: z.enum(['shopper', 'staff']),
-      /** What staff wrote for the shopper. */
+      /** Staff wrote it for the shopper. */
       note: z.string().nullable(),
     }),
   ),
@@ -96,7 +96,7 @@ export const staffReturn = z.object({
   bin: z.string().nullable(),
   shop_name: z.string().nullable(),
   supplier_order_no: z.string().nullable(),
-  /** What was paid for the goods, extra payments included: the most that can be given back. */
+  /** The payment for the goods, extra payments included: the most that can be given back. */
   paid_fen: fenOut,
   /** The next steps that the caller may make. */
   steps: z.array(z.enum(returnSteps)),
@@ -121,7 +121,7 @@ export const replacement = z.strictObject({
 });
 const note = text(0, 500).default('');
 
-/** What the seller paid back. Above the owner's limit it needs a second person. */
+/** The seller's refund. Above the owner's limit it needs a second person. */
 export const returnSettlement = z.strictObject({ note, refund_fen: fen });
 
 /** A step with what belongs to it; the shopper reads the note. */

@@ -4,7 +4,7 @@ import { type Core, notifierPort, type Used } from '@caravan/server-core';
 import { tasksPort } from '@caravan/tasks/port';
 import { returnableGoodsPort } from '@caravan/warehouse-packages/port';
 
-/** What returns need from other features. */
+/** The ports of other features that returns call. */
 export const returnsNeeds = {
   /** The goods that go back. */
   goods: returnableGoodsPort,

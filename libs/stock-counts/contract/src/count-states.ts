@@ -6,11 +6,11 @@ export type CountState = (typeof countStates)[number];
 export const differenceKinds = ['missing', 'found', 'wrong_bin'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** What a second person decides about a difference. */
+/** A second person decides about a difference. */
 export const countDecisions = ['confirm', 'again'] as const;
 export type CountDecision = (typeof countDecisions)[number];
 
-/** What became of a difference; `moved` if the goods were moved by a regular step before the decision. */
+/** `moved` if the goods were moved by a regular step before the decision. */
 export const differenceOutcomes = ['confirmed', 'again', 'moved'] as const;
 export type DifferenceOutcome = (typeof differenceOutcomes)[number];
 

@@ -33,7 +33,7 @@ const goods = {
   quantity: z.int(),
 };
 
-/** What the records say about scanned goods. */
+/** Scanned goods with their place in the records. */
 export const scannedGoods = z.object({
   ...goods,
   place: z.enum(recordedPlaces),
@@ -42,7 +42,7 @@ export const scannedGoods = z.object({
   scanned: z.int(),
 });
 
-/** What is left after a scan was taken back. */
+/** The rest of the scans after one was taken back. */
 export const scansLeft = scannedGoods.pick({ number: true, scanned: true });
 
 /** A count of a bin. */

@@ -2,9 +2,9 @@ import { type Core, type Used } from '@caravan/server-core';
 import { staffMembersPort, tasksPort } from '@caravan/tasks/port';
 import { countedGoodsPort } from '@caravan/warehouse-packages/port';
 
-/** What counts need from other features. */
+/** The ports of other features that counts call. */
 export const stockCountsNeeds = {
-  /** What the records say about goods and bins, and the steps that change them. */
+  /** The records of goods and bins, and the steps that change them. */
   goods: countedGoodsPort,
   /** The names of those who count and decide. */
   staffMembers: staffMembersPort,

@@ -1,4 +1,4 @@
-/** What a conversation is about; in a `request` a shopper asks for goods that have no page here. */
+/** In a `request` a shopper asks for goods that have no page here. */
 export const conversationKinds = ['order', 'package', 'general', 'request'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 /** Those about a thing with a number. */

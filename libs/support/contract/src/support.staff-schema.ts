@@ -2,7 +2,7 @@ import { cursorPageOf, cursorQuery, id, instant, language, text, z } from '@cara
 import { conversationStates, maxMessage, maxReplyName } from './conversation-states.ts';
 import { conversation, message, newMessage } from './support.schema.ts';
 
-/** What the caller may do with a conversation now. */
+/** The caller may do these with a conversation now. */
 export const ticketActions = ['note', 'answer', 'close'] as const;
 export type TicketAction = (typeof ticketActions)[number];
 

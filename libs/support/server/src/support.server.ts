@@ -28,7 +28,6 @@ import { deletePictures, deletePicturesJob, supportPersonalData } from './use-ca
 import { retainedConversations } from './use-cases/retained-conversations.ts';
 import { type SupportContext, type SupportDependencies, supportNeeds } from './use-cases/support-context.ts';
 
-/** What support provides to other features. */
 export interface SupportPorts {
   /** The conversations that must have a task of the service. */
   taskSources: readonly TaskSource[];
@@ -38,7 +37,6 @@ export interface SupportPorts {
   conversations: Conversations;
   /** How long first answers took. */
   figures: SupportFigures;
-  /** What shoppers and staff wrote to each other. */
   personalData: PersonalData;
   retained: Pick<Retained, 'conversations'>;
   /** Conversations that may go on. */

@@ -19,7 +19,7 @@ import {
 import { injectCalls } from '@caravan/web-core';
 import { watchChanges } from './live/watch-changes.ts';
 
-/** What the stream of changes says besides the changes of tasks. */
+/** The facts of the stream of changes besides the changes of tasks. */
 export interface LiveState {
   /** False while no stream of this browser is open: lists may be older than they seem. */
   connected: boolean;

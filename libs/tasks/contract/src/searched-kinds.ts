@@ -1,4 +1,4 @@
-/** What the search of the console finds, in the order of its answers. */
+/** In the order of the search's answers. */
 export const searchedKinds = [
   'order',
   'package',

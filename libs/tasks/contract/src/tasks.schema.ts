@@ -4,7 +4,7 @@ import { queueNames } from './queues.ts';
 const queue = z.enum(queueNames);
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-/** What a queue's row shows besides; its keys are those of the owning feature. */
+/** Further contents of a queue's row; the keys are those of the owning feature. */
 export const taskFacts = z.record(z.string(), z.union([fact, z.array(fact)]));
 export type TaskFacts = z.infer<typeof taskFacts>;
 
@@ -111,7 +111,7 @@ export type BulkResult = z.infer<typeof bulkResult>;
 export const assigneesQuery = z.object({ queue });
 export type AssigneesQuery = z.infer<typeof assigneesQuery>;
 
-/** What a member of staff did last to the subject of a task; null for nothing. */
+/** The last action of a member of staff on the subject of a task; null for nothing. */
 export const lastAction = z.object({ by: staffMember, at: instant, action: z.string() });
 export type LastAction = z.infer<typeof lastAction>;
 
@@ -142,7 +142,7 @@ export const foundItem = z.object({
   ref: z.string(),
   title: z.string(),
   state: z.string().nullable(),
-  /** What it belongs to, if it has no page of its own. */
+  /** The thing to which it belongs, if it has no page of its own. */
   part_of: z.object({ kind: z.string(), ref: z.string() }).nullable(),
 });
 export type FoundItem = z.infer<typeof foundItem>;

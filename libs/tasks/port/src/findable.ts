@@ -8,7 +8,7 @@ export interface Found {
   title: string;
   /** A short word on its state, such as an order's status. */
   state: string | null;
-  /** What it belongs to, if it has no page of its own: a payment leads to its order. */
+  /** The thing to which it belongs, if it has no page of its own: a payment leads to its order. */
   partOf?: { kind: string; ref: string };
 }
 

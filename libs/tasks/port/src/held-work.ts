@@ -2,7 +2,7 @@ import type { StaffRole } from '@caravan/kernel';
 import { listPort, type Audit, type Database, type Tx } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 
-/** What a member of staff has in hand, of one kind; tasks by their queue. */
+/** The work of one kind that a member of staff holds; tasks by their queue. */
 export interface HeldPart {
   kind: 'task' | 'view' | 'approval';
   queue: Queue | null;

@@ -5,7 +5,7 @@ import { onePort, type Database, type Tx } from '@caravan/server-core';
 export interface StaffMember {
   id: string;
   email: string;
-  /** What colleagues call the member; without a name the part of the e-mail before the `@`. Shoppers never see it. */
+  /** The name that colleagues see; without a name the part of the e-mail before the `@`. Shoppers never see it. */
   name: string;
   roles: readonly StaffRole[];
 }

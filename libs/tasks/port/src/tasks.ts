@@ -13,7 +13,7 @@ export interface TaskKey {
 export interface TaskContent {
   /** One line in the language of the goods or the customer, such as a number or a product's name. */
   title: string;
-  /** What the queue's row shows besides, as the owning feature's console reads it. Removed when the task closes. */
+  /** Further contents of the queue's row, as the owning feature's console reads them. Removed when the task closes. */
   facts?: TaskFacts;
   /** The amount that is at stake, in fen. */
   amountFen?: Fen;

@@ -10,7 +10,7 @@ export interface WorkRow extends CountedActions {
 export interface WorkFigures {
   /** The queues with open tasks. */
   open: (db: Database, now: Date) => Promise<{ queue: Queue; open: number; overdue: number; oldestAt: Date }[]>;
-  /** What each member of staff did of these kinds of actions. */
+  /** The number of these kinds of actions by each member of staff. */
   done: (db: Database, time: FigureTime, actions: readonly string[]) => Promise<WorkRow[]>;
 }
 

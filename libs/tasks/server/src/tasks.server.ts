@@ -23,11 +23,10 @@ import { wakeDueTasks, wakeTasksJob } from './use-cases/wake-tasks.ts';
 import { workFigures } from './use-cases/work-figures.ts';
 import { makeTasks } from './use-cases/write-tasks.ts';
 
-/** What the queues offer to other features. */
 export interface TasksPorts {
   tasks: Tasks;
   changes: StaffChanges;
-  /** What a member who leaves hands over. */
+  /** Members who leave hand it over. */
   held: HeldWork[];
   /** Open work in the owner's figures. */
   figures: WorkFigures;

@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs switch. */
+  /** Names the set of tabs. */
   label: string;
   tabs: readonly Tab[];
   value?: string;

@@ -12,7 +12,7 @@ export interface FieldTexts {
    * group.
    */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; marks the field invalid. */
+  /** The fault and how to fix it; marks the field invalid. */
   error?: ReactNode;
   /** Beside the label of an optional field, in the page's language. */
   optionalText?: string;

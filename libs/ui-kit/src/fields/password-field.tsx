@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** What a new password must be, for password managers. */
+/** Rules for a new password, for password managers. */
 export interface PasswordRules {
   minLength: number;
   maxLength: number;

@@ -9,7 +9,7 @@ export interface StationSignalProps {
   tone: SignalTone;
   /** One or two large words: "Correct", "Wrong parcel". */
   word: ReactNode;
-  /** What happened and what to do, or which scan is expected. */
+  /** The event and what to do, or the expected scan. */
   children?: ReactNode;
   /** Counts the signals, so that the same words twice are shown and read out twice. */
   count?: number;

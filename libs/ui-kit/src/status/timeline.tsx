@@ -7,7 +7,7 @@ export interface TimelineNode {
   /** `stopped` is an unsuccessful end: cancelled, refunded. */
   state: 'done' | 'current' | 'next' | 'stopped';
   title: ReactNode;
-  /** What happens next, by when, and who acts. */
+  /** The next step, its time, and who acts. */
   text?: ReactNode;
   time?: { iso: string; text: string };
 }

@@ -12,7 +12,7 @@ export interface TurnNoteProps {
   turn: Turn;
   /** The same as text. */
   lead: string;
-  /** What happens, and by when. */
+  /** The next step, and its time. */
   children: ReactNode;
   /** Below the text, such as the time left. */
   below?: ReactNode;

@@ -4,7 +4,7 @@ import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
 export interface GoodsMeasurementsProps {
   /** Null without goods; what was recorded before is still sent. */
   goods: Pick<StaffStoreItem, 'measurements' | 'number'> | null;
-  /** What was typed, by the numbers of the measurements. */
+  /** The typed values, by the numbers of the measurements. */
   typed: Readonly<Record<string, string[]>>;
   onTyped: (measurement: string, values: string[]) => void;
   /** The values are handed over. */

@@ -82,7 +82,7 @@ export interface ExampleGoods {
   name: string;
   spec: string;
   weight_g: number;
-  /** What storage costs. */
+  /** The price of storage. */
   rules: Pick<Configurations, 'free_storage_days' | 'storage_fee_fen_per_day' | 'storage_max_fee_days'>;
 }
 

@@ -51,7 +51,7 @@ export const binsImported = z.object({
     z.object({
       code: z.string(),
       outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
-      /** What is wrong with a refused row, by field, in the caller's language. */
+      /** The faults of a refused row, by field, in the caller's language. */
       fields: z.record(z.string(), z.string()).nullable(),
     }),
   ),

@@ -19,21 +19,21 @@ export const newClaim = z.strictObject({
 export const claim = z.object({
   ref: claimRef,
   kind: z.enum(claimKinds),
-  /** What the shopper asked for. */
+  /** The amount for which the shopper asked. */
   amount_fen: fenOut,
   text: z.string(),
   /** Signed URLs. */
   pictures: z.array(z.string()),
   state: z.enum(claimStates),
-  /** What was paid to the balance; 0 unless it is approved. */
+  /** The payment to the balance; 0 unless the claim is approved. */
   paid_fen: fenOut,
-  /** What staff answered; null while it is open. */
+  /** The answer of staff; null while the claim is open. */
   note: z.string().nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
 });
 
-/** What a shopper may claim now. */
+/** The claims that a shopper may make now. */
 export const claimable = z.object({
   /** Empty if nothing can be claimed yet. */
   kinds: z.array(z.enum(claimKinds)),

@@ -1,4 +1,4 @@
-/** What limits a hand-over and the signature of its driver. */
+/** The limits of a hand-over and of the signature of its driver. */
 export const handoverLimits = {
   bags: 200,
   bagG: 100_000,

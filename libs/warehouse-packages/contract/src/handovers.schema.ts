@@ -30,7 +30,7 @@ export const bagSeal = z.strictObject({
   bag,
   /** The number on the seal. */
   seal: code(40),
-  /** What the sealed bag weighs; null if it was not weighed. */
+  /** The weight of the sealed bag; null if it was not weighed. */
   weight_g: z.int().min(1).max(limits.bagG).nullable(),
 });
 export const bagOpening = z.strictObject({ bag });
@@ -46,10 +46,10 @@ const stroke = z
     'not_allowed',
   );
 
-/** What the carrier's driver confirms. */
+/** The carrier's driver confirms it. */
 export const handoverSignature = z.strictObject({
   name: text(1, 60),
-  /** What was drawn; none if only the name was typed. */
+  /** The drawing; no stroke if only the name was typed. */
   strokes: z.array(stroke).max(limits.strokes),
   /** The packages that are not taken. */
   left: z.array(packageNumber).max(limits.left),
@@ -77,7 +77,7 @@ export const handover = z.object({
       message: z.string().nullable(),
       /** The number of its bag; null for one outside bags. */
       bag: z.int().nullable(),
-      /** What it weighs: by the scales, otherwise by its quote. */
+      /** The weight: by the scales, otherwise by its quote. */
       weight_g: z.int(),
       /** ISO 3166-1; empty after the address was erased. */
       country: z.string(),

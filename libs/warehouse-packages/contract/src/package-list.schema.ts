@@ -2,7 +2,7 @@ import { pageOf, z } from '@caravan/kernel/zod';
 import { counts, parcel, parcelAddress, parcelItem } from './warehouse-packages.schema.ts';
 import { quote } from '@caravan/shipping/contract/schema';
 
-/** What a list says of the carrier and its number. */
+/** Lists name the carrier and its number alone. */
 export const listedTracking = parcel.shape.tracking.unwrap().pick({ carrier: true, number: true }).nullable();
 
 /** A package in its shopper's list: at most 10 kB, whatever its texts and the number of its goods. */

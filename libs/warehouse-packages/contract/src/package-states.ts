@@ -11,7 +11,7 @@ export type PackageStage = (typeof packageStages)[number];
 export const packageActions = ['pay', 'pay_extra', 'cancel', 'receive', 'review'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** What happens to a package. Most of them change its status. */
+/** Most events of a package change its status. */
 export const packageEvents = [
   'created',
   'paid',
@@ -34,7 +34,7 @@ export type PackageEvent = (typeof packageEvents)[number];
 export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;
 export type WeighingOutcome = (typeof weighingOutcomes)[number];
 
-/** What became of the payment that the weight of a parcel costs more. */
+/** The payment for the higher weight of a parcel. */
 export const packageExtraStates = ['waiting', 'paid', 'waived', 'cancelled', 'refunded'] as const;
 
 /** The hours in which a packed parcel should be weighed. */
@@ -50,13 +50,13 @@ export const maxWeighedG = 100_000;
 /** The longest side that can be recorded, in millimetres. */
 export const maxWeighedMm = 3_000;
 
-/** What a shopper may ask for when a package is packed; each kind has a price (specification 11.19). */
+/** A shopper may ask for these when a package is packed; each kind has a price (specification 11.19). */
 export const packingKinds = ['remove_boxes', 'vacuum', 'corner_protection', 'moisture_bag', 'gift'] as const;
 export type PackingKind = (typeof packingKinds)[number];
 /** The highest price of a packing option in fen. */
 export const maxPackingFen = 100_000;
 
-/** What an insured package suffered (specification 11.28). */
+/** The damage to an insured package (specification 11.28). */
 export const claimKinds = ['lost', 'damaged', 'missing'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 /** A claim is open until staff decide about it. */
@@ -75,7 +75,7 @@ export type CheckState = (typeof checkStates)[number];
 export const binKinds = ['shelf', 'pallet', 'cage', 'holding'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** What labels are printed for. */
+/** Labels are printed for these. */
 export const printKinds = ['item', 'package', 'bin', 'pick', 'command'] as const;
 export type PrintKind = (typeof printKinds)[number];
 /** The sizes of labels, in millimetres. */

@@ -1,3 +1,3 @@
-/** What a shopper wants who gives goods back: the money, or the same goods again. */
+/** A shopper who gives goods back wants the money, or the same goods again. */
 export const returnKinds = ['return', 'exchange'] as const;
 export type ReturnKind = (typeof returnKinds)[number];

@@ -1,4 +1,4 @@
-/** What a shopper can order for goods in the warehouse. */
+/** A shopper can order these for goods in the warehouse. */
 export const serviceKinds = ['photos', 'measurement', 'rehearsal'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
@@ -9,10 +9,10 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 /** The most photos that can be paid for one item (specification 20.8). */
 export const maxItemPhotos = 20;
 
-/** What a shopper thinks of the photos of an item. */
+/** The shopper's verdict on the photos of an item. */
 export const photoVerdicts = ['accepted', 'rejected'] as const;
 export type PhotoVerdictKind = (typeof photoVerdicts)[number];
 
-/** What can be measured: the sides and the weight of goods, or a dimension that the shopper names. */
+/** The sides and the weight of goods, or a dimension that the shopper names. */
 export const measureKinds = ['length', 'width', 'height', 'weight', 'other'] as const;
 export type MeasureKind = (typeof measureKinds)[number];

@@ -36,7 +36,7 @@ export const staffPackageSummary = z.object({
 /** `counts` stops at one more than `countedItems` in each status. */
 export const staffPackagePage = z.object({ ...longPageOf(staffPackageSummary).shape, counts });
 
-/** What a packer needs of a package that goes into its box: no person and no place. */
+/** A packer needs this of a package that goes into its box: no person and no place. */
 export const packingWork = z.object({
   ...staffPackage.pick({ number: true, stage: true, packing_note: true, rehearsal: true }).shape,
   packing_options: staffPackageSummary.shape.packing_options,
@@ -52,7 +52,7 @@ export const packingWork = z.object({
     }),
   ),
   ...heldBack,
-  /** What its declaration lacks for its destination: it is not packed without that. */
+  /** The gaps of its declaration for its destination: it is not packed without them. */
   customs_gaps: z.array(z.enum(customsGaps)),
 });
 export const packingWorkQuery = z.object({

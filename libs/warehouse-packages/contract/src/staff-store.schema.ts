@@ -16,9 +16,9 @@ export const staffStoreItem = z.object({
   condition: z.enum(goodsConditions),
   condition_note: z.string(),
   check: z.enum(checkStates),
-  /** What the last check noted. */
+  /** The note of the last check. */
   check_note: z.string(),
-  /** What the paid photos should show. */
+  /** The shopper's wishes for the paid photos. */
   photo_note: z.string(),
   /** The paid measurements that are to be done. */
   measurements: z.array(z.object({ number: serviceNumber, note: z.string(), measures: itemMeasures })),
@@ -65,7 +65,7 @@ export const storeDisposal = z.object({ item_id: id, number: z.string(), note: z
 /** Why the search for goods ends; kept with the record. */
 export const loss = z.strictObject({ note: text(1, 500) });
 export const byItemNumber = z.object({ number: itemNumber });
-/** What the shopper gets back for goods that are lost: what was paid for them. */
+/** The shopper's refund for goods that are lost: the payment for them. */
 export const lossAmounts = z.object({
   number: z.string(),
   name: z.string(),
@@ -81,7 +81,7 @@ export const lossAmounts = z.object({
 /** Goods that are lost, with what their shopper got back. */
 export const storeLoss = z.object({ ...lossAmounts.shape, note: z.string(), at: instant });
 
-/** What becomes of lost goods that turned up; stations say it to whoever scans their label. */
+/** Stations say it to whoever scans the label of lost goods that turned up. */
 export const turnUp = z.strictObject({ note: text(1, 500) });
 /** Lost goods that turned up. */
 export const storeFind = z.object({ number: z.string(), note: z.string(), at: instant });

@@ -46,7 +46,7 @@ export const newReview = z.strictObject({
   image: z.file('not_a_picture').optional(),
 });
 
-/** What a carrier, a tracking service or staff say about a shipped package. */
+/** A report of a carrier, a tracking service or staff about a shipped package. */
 export const trackingEvent = z.object({
   at: instant,
   /** False if the carrier named no time zone: the date and time of day are those of the place, as if it were UTC. */
@@ -92,16 +92,16 @@ export const parcel = z.object({
   address: parcelAddress,
   line: z.object({ id, name: z.string(), carrier: z.string() }),
   fee: quote,
-  /** What a coupon lowered the fee by; it is not part of `fee`. */
+  /** The part of the fee that a coupon took off; it is not part of `fee`. */
   discount_fen: fenOut,
   coupon_code: z.string().nullable(),
-  /** What was returned of the fee so far: by weighings, and when it was cancelled. */
+  /** The refunds of the fee so far: by weighings, and when it was cancelled. */
   refunded_fen: fenOut,
   /** The weighing before dispatch; null if there was none. */
   weighing: weighing.nullable(),
   /** The packing rehearsal by which it was quoted; null without one. */
   rehearsal: parcelRehearsal.nullable(),
-  /** What the weighed parcel costs more; null if nothing was asked. */
+  /** The extra payment for the weighed parcel; null if nothing was asked. */
   extra: packageExtra.nullable(),
   packing_note: z.string(),
   /** The chosen packing options, with the prices of that time. */
@@ -110,7 +110,7 @@ export const parcel = z.object({
   insurance: offeredInsurance.nullable(),
   /** The claims on the insurance, the latest last. */
   claims: z.array(claim),
-  /** What can be claimed; null unless the package is insured and was shipped. */
+  /** The claims that can be made; null unless the package is insured and was shipped. */
   claimable: claimable.nullable(),
   declared_value_fen: fenOut,
   /** Duty and tax as estimated when it was made; null for a package without an estimate. */

@@ -30,13 +30,13 @@ export const itemService = z.object({
   note: z.string(),
 });
 
-/** What a measurement of goods measures. */
+/** The dimensions that a measurement of goods has. */
 export const itemMeasures = z.array(
   z.object({
     what: z.enum(measureKinds),
     /** The dimension that the shopper means by `other`; empty for the rest. */
     name: z.string(),
-    /** What the product page states, in mm or g. */
+    /** The value on the product page, in mm or g. */
     stated: z.int().nullable(),
   }),
 );
@@ -61,7 +61,7 @@ export const storeItem = z.object({
   free_until: instant,
   /** The free days that remain, the current one included; 0 after they have ended. */
   days_left: z.int().min(0),
-  /** What the goods cost, without domestic shipping. */
+  /** The price of the goods, without domestic shipping. */
   value_fen: fenOut,
   /** The fee for each day after `free_until`. */
   daily_fee_fen: fenOut,
@@ -69,7 +69,7 @@ export const storeItem = z.object({
   storage_fen: fenOut,
   /** The most that its storage can cost. */
   fee_max_fen: fenOut,
-  /** What handling goods of an own parcel costs; it is charged with the package. Absent if it costs nothing. */
+  /** The price of handling goods of an own parcel; it is charged with the package. Absent if it is 0. */
   handling_fen: fenOut.optional(),
   /**
    * It is not disposed of before this time, nor before the warnings about it were sent; a late warning moves the time.
@@ -121,7 +121,7 @@ export const ownQuotes = z.object({
   ...packageQuotes.shape,
   /** Whether shoppers can use any coupon for shipping now. */
   coupons: z.boolean(),
-  /** What the sent coupon does to the fee of each shipping method; empty if none was sent. */
+  /** The effect of the sent coupon on the fee of each shipping method; empty if none was sent. */
   discounts: z.array(z.object({ line_id: id, ...couponAnswer.shape })),
 });
 

@@ -59,12 +59,12 @@ export const weighing = z.object({
 export const pastWeighing = z.object({
   ...measures,
   ...weighingQuote.shape,
-  /** What was wrong with the weighing before; null for the first. */
+  /** The fault of the weighing before; null for the first. */
   note: z.string().nullable(),
   at: instant,
 });
 
-/** What the shopper is asked to pay because the parcel weighs more than its quote. */
+/** The shopper is asked to pay it because the parcel weighs more than its quote. */
 export const packageExtra = z.object({
   ref: z.string(),
   amount_fen: fenOut,

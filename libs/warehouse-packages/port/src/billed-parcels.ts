@@ -14,7 +14,7 @@ export interface BilledParcel {
   shippedAt: Date;
   /** The weight that counts, real or volumetric: of its last weighing, or without one of its quote. */
   weightG: number;
-  /** What the shopper paid for shipping, without storage, packing and insurance, after all refunds. */
+  /** The shopper's payment for shipping, without storage, packing and insurance, after all refunds. */
   paidFen: Fen;
 }
 
@@ -29,7 +29,7 @@ export interface SentParcelsFilter {
   q?: string | undefined;
 }
 
-/** What a parcel brought and cost. */
+/** Income and costs of a parcel. */
 export interface ParcelMargin extends Pick<BilledParcel, 'country' | 'methodId' | 'number' | 'paidFen' | 'shippedAt'> {
   /** Null while nothing is known of its cost. */
   costFen: Fen | null;

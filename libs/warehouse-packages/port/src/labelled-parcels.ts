@@ -8,7 +8,7 @@ export interface LabelledGoods {
   quantity: number;
   /** Of all pieces. */
   weightG: Gram;
-  /** What all pieces cost. */
+  /** The price of all pieces. */
   valueFen: Fen;
 }
 
@@ -38,7 +38,7 @@ export interface ParcelsToLabel {
   lock: (tx: Tx, number: string) => Promise<ParcelToLabel | undefined>;
 }
 
-/** What must be done about carriers' labels when packages end. */
+/** Carriers' labels of packages that end. */
 export interface LabelsOfParcels {
   /** The package is cancelled: its label is not used. */
   cancelled: (tx: Tx, number: string) => Promise<void>;

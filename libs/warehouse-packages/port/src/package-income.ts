@@ -1,7 +1,7 @@
 import type { Fen } from '@caravan/kernel';
 import { onePort, type Database } from '@caravan/server-core';
 
-/** What was paid for a package, or by an extra payment for one: its shipping is the rest of the amount. */
+/** A payment for a package, or an extra payment for one: its shipping is the rest of the amount. */
 export interface PackageIncome {
   /** The number of the package, or the ref of the extra payment. */
   ref: string;
@@ -13,7 +13,7 @@ export interface PackageIncome {
   storageFen: Fen;
   packingFen: Fen;
   insuranceFen: Fen;
-  /** What a coupon took off the shipping. */
+  /** The part of the shipping that a coupon took off. */
   discountFen: Fen;
 }
 

@@ -1,7 +1,7 @@
 import type { Gram } from '@caravan/kernel';
 import type { ParcelRehearsal } from '@caravan/warehouse-packages/contract';
 
-/** What was weighed and measured of a packed box. */
+/** The weight and the sides of a packed box. */
 interface Measured {
   weightG: Gram;
   lengthMm: number;

@@ -14,7 +14,7 @@ export const inPackingOrder = <T extends Pick<ChosenPacking, 'kind'>>(rows: read
 /** A packing option with its price. */
 export const presentPacking = ({ kind, priceFen }: ChosenPacking): PricedPacking => ({ kind, price_fen: priceFen });
 
-/** What reserves an item. */
+/** The thing that reserves an item. */
 interface Reservation {
   packageNumber: string | null;
   returnNumber: string | null;

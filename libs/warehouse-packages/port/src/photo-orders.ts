@@ -7,7 +7,7 @@ export interface OrderedService {
   status: ServiceStatus;
   /** How many were ordered, such as photos. */
   units: number;
-  /** What the shopper wants. */
+  /** The shopper's wishes. */
   note: string;
   /** The photos that the item had when more were paid; null for other services. */
   photosBefore: number | null;
@@ -68,7 +68,7 @@ export const photosLeft = (state: PhotoState): number => {
   return Math.max(0, maxItemPhotos - known);
 };
 
-/** What the photos that are due should show. */
+/** The shopper's wishes for the photos that are due. */
 export const photoNotes = (state: PhotoState & { photoNote: string }): string => {
   const { photos, photoNote, services } = state;
   const ordered = photoLevels(firstPhotos(state), services)

@@ -20,7 +20,7 @@ export const rehearsalResultTable = pgTable(
     lengthMm: integer('length_mm').notNull(),
     widthMm: integer('width_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
-    /** What the packer wrote; of a correction what was wrong before. */
+    /** The words of the packer; of a correction the fault of the result before. */
     note: text().notNull(),
     staffId: text('staff_id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),

@@ -3,14 +3,14 @@ import type { ReturnState } from '@caravan/kernel';
 import { onePort, type Database, type PersonalData, type Tx } from '@caravan/server-core';
 import type { ReturnKind } from '@caravan/warehouse-packages/contract';
 
-/** What a shopper asks for who rejects goods by their photos. */
+/** The request of a shopper who rejects goods by their photos. */
 export interface RejectedGoods {
   itemId: string;
   /** All pieces of the item. */
   quantity: number;
   kind: ReturnKind;
   reason: RejectionReason;
-  /** What is wrong with the goods. */
+  /** The fault of the goods. */
   text: string;
   userId: string;
 }

@@ -14,7 +14,7 @@ export interface ItemService extends OrderedService {
     what: MeasureKind;
     /** The dimension that the shopper means by `other`. */
     name: string;
-    /** What the product page states, in mm or g. */
+    /** The value on the product page, in mm or g. */
     stated: number | null;
   }[];
 }

@@ -124,7 +124,7 @@ export interface WarehousePackagesPorts {
   goodsToSend: GoodsToSend;
   /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
   paidParcels: PaidParcels;
-  /** What arrived goods weigh, for the usual weights of their kinds. */
+  /** The weights of arrived goods, for the usual weights of their kinds. */
   weighedGoods: WeighedGoods;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
@@ -133,7 +133,7 @@ export interface WarehousePackagesPorts {
   haulPhotos: ReturnType<typeof haulPhotos>;
   /** The deadlines of goods and packages. */
   deadlines: Deadlines;
-  /** What waits for shoppers at their goods and packages. */
+  /** The goods and packages that wait for shoppers. */
   turns: Turns;
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;

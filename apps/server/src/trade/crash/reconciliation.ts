@@ -36,12 +36,12 @@ export interface BookedOrder {
   quality: BookedQuality | null;
 }
 
-/** What is held for an order: what was paid for it, less the lines that are gone. */
+/** The payment for an order, less the lines that are gone. */
 export const heldFor = ({ amountFen, lines, extra }: BookedOrder): number =>
   lines.reduce((held, line) => (line.gone ? held - priceOf(line) : held), amountFen) +
   (extra?.isPaid ? extra.amountFen : 0);
 
-/** What a line costs with its photos; domestic shipping stays with the order. */
+/** The price of a line with its photos; domestic shipping stays with the order. */
 export const priceOf = (line: BookedLine): number => amountOf([{ ...line, shippingFen: 0 }]).amountFen;
 
 export interface BookedPackage {

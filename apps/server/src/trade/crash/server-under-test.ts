@@ -16,7 +16,7 @@ export const staffActor = { email: 'clerk@example.test', password: 'harbour357' 
 
 export type Victim = 'server' | 'database' | 'both';
 
-/** What the traders talk to. */
+/** The traders talk to it. */
 export interface ServerUnderTest {
   url: () => string;
   /** Closed while nobody answers. */

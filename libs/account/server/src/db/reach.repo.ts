@@ -7,14 +7,14 @@ import { preferenceTable as preferences } from './preference.table.ts';
 import { pushSubscriptionTable as browsers } from './push-subscription.table.ts';
 import { webhookTable as webhooks } from './webhook.table.ts';
 
-/** What a shopper gets of an event besides the message in the inbox. */
+/** How a shopper hears of an event besides the message in the inbox. */
 export interface Reach {
   /** The addresses of the shopper's programs that are on. */
   webhooks: readonly { id: string; events: readonly WebhookEventType[] }[];
   /** The ids of the browsers that get notifications, newest first. */
   browsers: readonly string[];
   declinedMails: readonly MailedKind[];
-  /** What is told by text messages. */
+  /** The events that the shopper wants by text message. */
   texts: readonly TextEvent[];
 }
 

@@ -24,7 +24,7 @@ export const fakePrograms = () => {
   };
   return {
     send,
-    /** What reached a program, in order. */
+    /** In the order of their arrival. */
     at: (host: string): readonly Received[] => received.get(host) ?? [],
     answer: (host: string, reply: (payload: WebhookPayload) => Reply) => void answers.set(host, reply),
     /** Checks a signature as a receiver does, with the reference library. */

@@ -22,7 +22,7 @@ export interface AccountUnderTest extends TestServer {
   pushService: FakePushService;
   /** The personal data of other features. A test may add to it. */
   personalData: PersonalData[];
-  /** What shoppers have at other features. A test may add to it. */
+  /** A test may add things that shoppers have at other features. */
   personWork: PersonWork[];
   /** The photos of goods in the warehouse, by item. A test may add to them. */
   goodsPhotos: Map<string, string>;

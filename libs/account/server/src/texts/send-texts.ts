@@ -35,7 +35,7 @@ export interface Texts {
   counter: TextCounter;
 }
 
-/** What became of text messages. */
+/** Counts text messages by their outcome. */
 export const textCounter = () =>
   defineCounter({
     name: 'caravan_texts_total',

@@ -19,15 +19,15 @@ export const accountNeeds = {
   /** Tells who changed a setting meanwhile. */
   staffChanges: staffChangesPort,
   summary: userSummaryPort,
-  /** What shoppers have at other features, for the page of a person. */
+  /** For the page of a person. */
   personWork: personWorkPort,
   exchangeRates: exchangeRatesPort,
   goodsPhotos: goodsPhotosPort,
   /** The personal data of other features, including auth; account adds its own. */
   personalData: personalDataPort,
-  /** What shoppers must do in time at other features, for their calendar. */
+  /** For the shopper's calendar. */
   deadlines: deadlinesPort,
-  /** What waits for shoppers at other features. */
+  /** Things that wait for shoppers at other features. */
   turns: turnsPort,
   /** Named in mails and by calendars. */
   shop: shopPort,

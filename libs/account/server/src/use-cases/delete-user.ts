@@ -4,7 +4,7 @@ import { closeAccount, closingObstacles, type Tx } from '@caravan/server-core';
 import type { AccountContext } from './account-context.ts';
 import { allPersonalData } from './personal-data.ts';
 
-/** What all features report, each once. */
+/** Several features may report the same obstacle; it counts once. */
 const obstaclesOf = async (tx: Tx, userId: string, parts: ReturnType<typeof allPersonalData>) => {
   const found = new Set<string>();
   for (const { obstacles } of parts) for (const obstacle of await obstacles(tx, userId)) found.add(obstacle);

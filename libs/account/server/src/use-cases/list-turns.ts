@@ -11,7 +11,7 @@ interface TurnRow extends Omit<Turn, 'at' | 'due_at'>, Record<string, unknown> {
 
 const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** What waits for the shopper at all features, in one statement. */
+/** One statement reads the turns of all features. */
 export const listTurns = async (
   { db, clock, turns }: Pick<AccountContext, 'db' | 'clock' | 'turns'>,
   userId: string,

@@ -79,7 +79,7 @@ const requestFor = async (
 
 type Outcome = 'delivered' | 'gone' | 'refused' | 'later';
 
-/** What an answer of a push service means (RFC 8030). A redirect is refused, because it would leave the guard. */
+/** The meaning of statuses is that of RFC 8030. A redirect is refused, because it would leave the guard. */
 const outcomeOf = (status: number): Outcome => {
   if (status >= 200 && status < 300) return 'delivered';
   if (status === 404 || status === 410) return 'gone';

@@ -10,7 +10,7 @@ import { queueNewsText } from '../texts/send-texts.ts';
 
 const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as readonly MessageKind[]).includes(kind);
 
-/** What the mail about a message says; undefined for a kind without mails. */
+/** The mail about a message; undefined for a kind without mails. */
 const mailOf = (message: Message, id: string, createdAt: Date): WaitingMail | undefined => {
   const { userId, kind, title, body, link, mail } = message;
   if (!isMailed(kind)) return undefined;

@@ -1,5 +1,5 @@
 import { byLanguage } from '@caravan/kernel';
 import type { words as en } from './en.ts';
 
-/** What the account says on the server, for each language. */
+/** The texts that the server writes for account. */
 export const accountWords = byLanguage(import.meta.glob<typeof en>('./??.ts', { eager: true, import: 'words' }));

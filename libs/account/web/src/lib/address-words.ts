@@ -1,4 +1,4 @@
-/** What a country calls the province in its addresses; other countries say "province". */
+/** Other countries say "province". */
 const provinceWords = {
   state: 'AU BR DE FM IN MH MM MX MY NG PW SO SS SD US VE',
   prefecture: 'JP',
@@ -12,7 +12,7 @@ const provinceWords = {
   region: 'CL GH PE TZ',
 };
 
-/** What a country calls the postcode; other countries say "postcode". */
+/** Other countries say "postcode". */
 const postcodeWords = {
   zip: 'AS FM GU MH MP PR PW US VI',
   pin: 'IN',

@@ -2,7 +2,6 @@ import { accountReasons } from '@caravan/account/contract';
 import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 import { failureOf } from '@caravan/web-core';
 
-/** What can prevent closing an account, and the page that settles it. */
 const settlementPaths = {
   orders_open: cartOrdersPaths.orders.href(),
   packages_open: warehousePackagesPaths.packages.href(),

@@ -50,7 +50,7 @@ export interface AccountAnswers {
   passkeys: Passkey[];
   webhooks: Webhook[];
   deliveries: WebhookDelivery[];
-  /** What differs after the page's next change. */
+  /** Replaces parts of the answers after the page's next change. */
   next: Partial<AccountAnswers>;
 }
 

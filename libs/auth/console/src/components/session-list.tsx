@@ -4,10 +4,10 @@ import { deviceName } from '@caravan/kernel';
 import { Badge, Button, Grow, Icon, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
-/** What a session is listed by: the given name, otherwise browser and system. */
+/** The name that the member gave the device, otherwise browser and system. */
 const titleOf = ({ device, agent }: StaffSession): string | undefined => device ?? deviceName(agent);
 
-/** What else is known of the device. */
+/** The other facts of the device. */
 const factsOf = (session: StaffSession): string =>
   [deviceName(session.agent), session.address].filter((fact) => fact && fact !== titleOf(session)).join(' · ');
 

@@ -8,7 +8,7 @@ export const userAccount = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** What colleagues call a member of staff; null for shoppers, whose name is in their profile, and for staff without one. */
+    /** Colleagues see it. Null for shoppers, whose name is in their profile, and for staff without one. */
     name: text('name'),
     /** An argon2id PHC string, which includes its cost. Null until a shopper who came by a mailed code sets a password. */
     passwordHash: text('password_hash'),

@@ -9,7 +9,7 @@ import type { MemberChangeCall } from './manage-member.ts';
 import { findMember, listMembers } from './staff-member.repo.ts';
 import { holdRoles } from './staff-role.repo.ts';
 
-/** What a member has in hand, and the colleagues who could take it. */
+/** For the owner who hands over the work of a member. */
 export const showMemberWork = async (
   { db, clock, heldWork }: Pick<AuthContext, 'db' | 'clock' | 'heldWork'>,
   id: string,

@@ -29,7 +29,7 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   notifier: () => Notifier;
   /** Named in mails, by passkeys and by authenticator apps. */
   shop: () => Shop;
-  /** What members who leave hand over, in every feature. */
+  /** Members who leave hand over the work that they hold in every feature. */
   heldWork: () => readonly HeldWork[];
   /** The tasks of members who lose a role. */
   tasks: () => Pick<Tasks, 'release'>;

@@ -23,7 +23,7 @@ const PiecesCell = ({ task }: { task: QueueTask }) => {
   return t('queues.of', { bought: numberFact(task, 'bought') ?? 0, pieces: numberFact(task, 'pieces') ?? 0 });
 };
 
-/** What is to be bought, the fee that the shop does not state, and the way out. */
+/** The goods to buy, the fee that the shop does not state, and the way out. */
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('cart-orders-console');
   const BuyForm = useLazySlot('buyForm');

@@ -172,7 +172,7 @@ const NewOfferForm = ({ conversationId }: OffersProps) => {
   );
 };
 
-/** What was offered for a shopper's request, and a form for another offer. */
+/** The earlier offers for a shopper's request, and a form for another one. */
 export const Slot = ({ conversationId }: OffersProps) => {
   const { t } = useTranslation('cart-orders-console');
   const { data } = useListStaffOffersQuery({ query: { conversation_id: conversationId } });

@@ -38,7 +38,7 @@ export interface Drop {
   quantity: number;
 }
 
-/** What doing without a line refunds: the pieces that are not bought, or, if all are, those that have not arrived. */
+/** Doing without a line refunds the pieces that are not bought, or, if all are, those that have not arrived. */
 export const piecesToDrop = (line: OrderedLine): number => toBuy(line) || missingPieces(line);
 
 /** All pieces of an order that have not arrived. */

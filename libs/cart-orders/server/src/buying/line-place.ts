@@ -91,7 +91,7 @@ export const placeOfLine = (
   );
 };
 
-/** What the progress of an order depends on. */
+/** The progress of an order depends on these facts of each line. */
 export const progressLine = (
   order: Parameters<typeof placeOfLine>[0],
   line: PlacedLine,

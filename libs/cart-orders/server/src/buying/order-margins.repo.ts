@@ -58,7 +58,7 @@ const margins = (
       paidAt: events.at,
       shopName: orders.shopName,
       hasEnded: sql<boolean>`${hasEnded}`.as('has_ended'),
-      // What was paid for the goods: the shop bears the discount.
+      // The payment for the goods is less by the discount, which the shop bears.
       goodsFen: sql<number>`${orders.goodsFen} - ${orders.discountFen}`.mapWith(Number).as('goods_fen'),
       domesticShippingFen: orders.domesticShippingFen,
       photoFen: orders.photoFen,
@@ -184,7 +184,6 @@ const noSums: MarginSums = {
   exchangeMarginFen: 0,
 };
 
-/** What paid orders brought and cost. */
 export const orderMargins: Pick<OrderFigures, 'margins' | 'marginSum' | 'marginsByPeriod'> = {
   margins(db, sources, filter, { after, limit }) {
     const page = margins(db, sources, { ...filter, after, limit });

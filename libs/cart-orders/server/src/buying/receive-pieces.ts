@@ -107,7 +107,7 @@ const withoutArrivedQuestion = async (
   return { ...held, question: { ...question, ...closed } };
 };
 
-/** What arrived for one order, who received it, and the parcel that brought it, if it was recorded. */
+/** The pieces that arrived for one order, who received them, and the parcel, if it was recorded. */
 export interface OrderArrival {
   pieces: readonly ArrivedPieces[];
   parcelId: string | null;

@@ -4,7 +4,7 @@ import { reasonMessage, type Fen } from '@caravan/kernel';
 import { valueLine } from '../placing/value-line.ts';
 import type { CartItem } from './cart-item.ts';
 
-/** What photos of lines cost, and how many there may be. */
+/** The price of a photo of a line, and the most photos. */
 export type PhotoRules = Pick<TermsRules, 'photo_fee_fen' | 'photo_max_count'>;
 
 /** The fee for all photos of a line. It does not depend on the quantity. */

@@ -72,7 +72,7 @@ interface Dropped {
   order: OrderStatus;
 }
 
-/** What became of the order, and where the money is. */
+/** Says whether the order goes on, and where the money is. */
 const outcomeIn = (order: NamedOrder, { goods, refundFen, order: status }: Dropped, language: Language): string => {
   const [name, back] = [nameOf(order, language), formatFen(refundFen, language)];
   const { nothingLeft, restGoesOn } = words[language].dropped;

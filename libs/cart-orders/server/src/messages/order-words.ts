@@ -3,7 +3,7 @@ import { byLanguage, formatInstant, inEachLanguage, inLanguages, languageTable, 
 import type { Message } from '@caravan/server-core';
 import type { words as en } from './orders-words/en.ts';
 
-/** What messages and mails say about orders, by language. */
+/** The texts of messages and mails about orders, by language. */
 export const orderWords = byLanguage(
   import.meta.glob<typeof en>('./orders-words/??.ts', { eager: true, import: 'words' }),
 );

@@ -14,7 +14,7 @@ import { copyPicture, makeOffer, withdrawOffer } from './make-offer.ts';
 import { offersOf } from './offer.repo.ts';
 import { presentOffer } from './present-offer.ts';
 
-/** What buyers offer to shoppers who ask for goods. */
+/** Offers of buyers to shoppers who ask for goods. */
 export const offerRoutes = (context: OrderContext): Route[] => {
   const { db, transaction, clock } = context;
   const list = async (conversationId: string, userId?: string) => ({

@@ -82,7 +82,7 @@ const sendMessages = async (
   }
 };
 
-/** What an event records of the pieces that it refunds. */
+/** An event records the pieces that it refunds. */
 const dropData = ({ lines }: OrderWithLines, { drops }: Step): EventData =>
   drops ? { pieces_left: piecesLeft(withDrops(lines, drops)) } : {};
 

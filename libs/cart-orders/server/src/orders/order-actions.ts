@@ -3,12 +3,12 @@ import { isExpired, isOverdue, isWithinRefundTime } from './order-guards.ts';
 import { openQuestion, unpaidExtra, wholeRefund, type OrderWaits, type RefundFacts } from '../work/order-waits.ts';
 import type { PurchaseOrderRow } from './purchase-order.table.ts';
 
-/** What decides about the actions of an order. Those of an order that is unpaid or ended do not depend on its lines. */
+/** The actions of an order depend on these. Those of an order that is unpaid or ended do not depend on its lines. */
 export interface ActingOrder extends OrderWaits, RefundFacts {
   order: RefundFacts['order'] & Pick<PurchaseOrderRow, 'expiresAt' | 'refundableUntil' | 'status'>;
 }
 
-/** What a refund would return now: 0 if none can be requested and none waits. */
+/** The amount of a refund that is made now: 0 if none can be requested and none waits. */
 export const refundableNow = (facts: ActingOrder, now: Date): number => {
   const { status } = facts.order;
   if (status === 'refund_processing') return wholeRefund(facts);

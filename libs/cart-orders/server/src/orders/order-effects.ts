@@ -14,7 +14,7 @@ import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { endWaits, endWaitsForGoods, giveExtrasBack } from '../payment/order-extras.ts';
 
-/** What an effect adds to the order's row and to its event. */
+/** The changes of an effect to the order's row and to its event. */
 interface Done {
   patch?: OrderPatch;
   data?: EventData;

@@ -2,7 +2,7 @@ import type { OrderActor, OrderEvent } from '@caravan/cart-orders/contract';
 import { type OrderStatus, type Replayed, replaySteps, type Transition, type WrittenStep } from '@caravan/kernel';
 import type { OrderGuard } from './order-guards.ts';
 
-/** What a transition does besides changing the status, in the same transaction. */
+/** An effect happens besides the change of status, in the same transaction. */
 export type OrderEffect =
   /** Sets the deadlines of review and refund. */
   | 'begin_review'
@@ -43,7 +43,7 @@ const step = (
   { guards = [], effects = [] }: Partial<Pick<OrderTransition, 'guards' | 'effects'>> = {},
 ): OrderTransition => ({ event, from, to, by, guards, effects });
 
-/** What becomes of an order whose pieces are refunded: it is cancelled with the last of them, or goes on without them. */
+/** An order whose pieces are refunded is cancelled with the last of them, or goes on without them. */
 const dropping = (
   event: OrderEvent,
   status: 'paid' | 'processing',

@@ -25,7 +25,7 @@ export const insertOrderEvents = async (tx: Tx, events: readonly OrderEventRow[]
   await tx.insert(orderEventTable).values([...events]);
 };
 
-/** What a transition may change besides the status. */
+/** The columns that a transition may change besides the status. */
 export type OrderPatch = Partial<
   Pick<
     PurchaseOrderRow,

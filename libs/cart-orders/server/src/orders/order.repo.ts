@@ -19,7 +19,7 @@ export type Whose = { userId: string } | 'everybody';
 /** A line with the receipts of its pieces, in the order of their arrival. */
 export interface OrderedLine extends OrderLineRow {
   receipts: readonly LineReceiptRow[];
-  /** What the shopper took in its place. */
+  /** The shopper chose it in place of the line. */
   substitute: LineSubstituteRow | null;
 }
 

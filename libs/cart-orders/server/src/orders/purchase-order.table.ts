@@ -55,7 +55,7 @@ export const purchaseOrderTable = pgTable(
     goodsFen: fen('goods_fen').notNull(),
     photoFen: fen('photo_fen').notNull(),
     domesticShippingFen: fen('domestic_shipping_fen').notNull(),
-    /** What a coupon lowers the price of its goods by. */
+    /** The part of the price of its goods that a coupon takes off. */
     discountFen: fen('discount_fen').notNull(),
     /** The coupon; null without one. */
     couponCode: text('coupon_code'),
@@ -73,7 +73,7 @@ export const purchaseOrderTable = pgTable(
     search: text().notNull(),
     /** The terms under which it was placed, which content keeps. */
     termsId: text('terms_id').notNull(),
-    /** What it keeps of these terms; the default is for processes of earlier releases. */
+    /** The terms that it keeps; the default is for processes of earlier releases. */
     rules: jsonb().$type<OrderRules>().notNull().default(earlierRules),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import type { OrderExtra } from './order-extra.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 
-/** What we hold of an extra payment. */
+/** The part of an extra payment that was not refunded. */
 export const heldOf = ({
   paidAt,
   amountFen,

@@ -30,7 +30,7 @@ export const lineReceiptTable = pgTable(
     heightMm: integer('height_mm').notNull(),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
     condition: text().$type<GoodsCondition>().notNull(),
-    /** What staff noted about the pieces. */
+    /** Staff wrote it about the pieces. */
     note: text().notNull(),
     receivedBy: text('received_by').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),

@@ -43,7 +43,7 @@ export const orderExtraTable = pgTable(
   ],
 );
 
-/** What happened to an extra payment: paid or cancelled once, refunded at once or in parts. Rows are only added. */
+/** An extra payment is paid or cancelled once, and refunded at once or in parts. Rows are only added. */
 export const orderExtraEventTable = pgTable(
   'order_extra_event',
   {
@@ -53,7 +53,7 @@ export const orderExtraEventTable = pgTable(
       .references(() => orderExtraTable.ref),
     event: text().$type<'paid' | 'cancelled' | 'refunded'>().notNull(),
     paymentId: text('payment_id'),
-    /** What was refunded; a trigger lets no more be refunded than was paid. */
+    /** The refunded amount; a trigger lets no more be refunded than was paid. */
     amountFen: bigint('amount_fen', { mode: 'number' }),
     /** The return to the seller for which it was refunded; null for pieces that never arrived. */
     returnNumber: text('return_number'),
@@ -80,8 +80,8 @@ export type OrderExtraEventRow = typeof orderExtraEventTable.$inferSelect;
 export interface OrderExtra extends OrderExtraRow {
   paidAt: Date | null;
   cancelledAt: Date | null;
-  /** What was refunded so far. */
+  /** All refunds so far. */
   refundedFen: number;
-  /** What of it was refunded for pieces that had arrived and went back to the seller. */
+  /** The part of the refunds that is for pieces that had arrived and went back to the seller. */
   returnedFen: number;
 }

@@ -46,7 +46,7 @@ test(`of ${callers} callers at once, as many order as may leave an order unpaid`
   expect((await place(shopper, [again?.id ?? ''], {}, again?.headers)).status).toBe(200);
   expect(await unpaidOf(shopper)).toBe(maxUnpaidOrders);
 
-  // What costs nothing waits for no payment, and others are free to order.
+  // An order without a price waits for no payment, and others are free to order.
   const tote = aSnapshot({ snapshotId: 'gift', itemId: 'gift' });
   server.goods.has(tote);
   const gift = { unit_price_fen: 0, domestic_shipping_fen: 0, reason: 'full_reduction' as const };

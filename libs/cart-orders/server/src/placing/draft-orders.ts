@@ -11,7 +11,7 @@ export interface ChosenLine {
 
 /** A future order: the lines of one shop. */
 export interface OrderDraft extends Totals {
-  /** What a coupon lowers the price of its goods by; `amount_fen` is less by it. */
+  /** The part of the price of its goods that a coupon takes off; `amount_fen` is less by it. */
   discount_fen: Fen;
   shop_name: string | null;
   /** False if the fee of a line is unknown. */

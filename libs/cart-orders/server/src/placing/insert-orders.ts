@@ -93,7 +93,7 @@ const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promi
 
 const noShares = { discountFen: 0, serviceFeeFen: 0 };
 
-/** What each line has of the order's discount, by its price, and of its service fee, by what is paid for it. */
+/** A line's share of the order's discount is by its price, and that of its service fee by what is paid for it. */
 const lineShares = ({ lines, discount_fen, service_fee_fen = 0 }: OrderDraft): (typeof noShares)[] => {
   const prices = lines.map(goodsAmount);
   const discounts = shareFen(discount_fen, prices);

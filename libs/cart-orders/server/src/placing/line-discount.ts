@@ -29,7 +29,7 @@ export const serviceFeeOfPieces = (
   range: PieceRange,
 ): Fen => partOf(serviceFeeFen, quantity, range);
 
-/** What we hold of the payment for some pieces at a price for each; never less than nothing for a piece. */
+/** The held part of the payment for some pieces at a price for each; never less than nothing for a piece. */
 export const heldForPieces = (line: DiscountedLine, priceFen: Fen, range: PieceRange): Fen => {
   const pieces = range.to - range.from;
   const least = Math.floor(line.discountFen / line.quantity);

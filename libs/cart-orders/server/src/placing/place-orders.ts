@@ -63,7 +63,7 @@ const refuseTooManyUnpaid = async (tx: Tx, userId: string, { orders }: Checkout)
     throw failOrder('too_many_unpaid', { max_orders: maxUnpaidOrders, max_lines: maxUnpaidLines });
 };
 
-/** What each order takes of the discount. */
+/** The share of each order in the discount. */
 const partsOf = ({ orders }: OrdersPlaced, checkout: Checkout): CouponPart[] =>
   checkout.orders
     .map(({ discount_fen }, index) => ({

@@ -20,7 +20,7 @@ import { openQuestionTask } from './question-work.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
 import { staffStep, type StaffCall } from '../work/staff-step.ts';
 
-/** What the shopper would pay in addition for the domestic shipping. */
+/** The extra price of the domestic shipping. */
 export const priceOf = ({ options }: Pick<OrderQuestionRow, 'options'>): Fen =>
   options.find(({ kind }) => kind === 'pay_more')?.amount_fen ?? 0;
 
@@ -41,7 +41,7 @@ export const lineAsked = (held: OrderWithLines, question: OrderQuestionRow): Lin
   };
 };
 
-/** What a mail about a question of a line offers; null for one about the domestic shipping. */
+/** The options in a mail about a question of a line; null for a question about the domestic shipping. */
 export const offersOf = (held: OrderWithLines, question: OrderQuestionRow) => {
   const options = lineAsked(held, question)?.options;
   return options ? { question: question.id, options } : null;

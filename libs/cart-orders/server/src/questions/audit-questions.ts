@@ -13,7 +13,7 @@ interface Rule {
 const unpaid = sql`NOT EXISTS (SELECT FROM order_extra_event v WHERE v.extra_ref = e.ref AND v.event IN ('paid', 'cancelled'))`;
 const paid = sql`EXISTS (SELECT FROM order_extra_event v WHERE v.extra_ref = e.ref AND v.event = 'paid')`;
 const refunded = sql`(SELECT coalesce(sum(v.amount_fen), 0) FROM order_extra_event v WHERE v.extra_ref = e.ref)`;
-/** What the chosen option of a question costs in addition; null if nothing. */
+/** The extra price of the chosen option; null if it has none. */
 const agreed = sql`(jsonb_path_query_first(q.options, '$[*] ? (@.kind == $answer && @.amount_fen > 0).amount_fen', jsonb_build_object('answer', coalesce(q.answer, ''))))::bigint`;
 
 const rules: readonly Rule[] = [

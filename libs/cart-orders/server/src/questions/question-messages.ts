@@ -4,7 +4,7 @@ import type { words as en } from './words/en.ts';
 
 const words = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
-/** What staff ask or the shopper agreed to, and by when it is due. */
+/** The question or the agreed extra payment, and the time by which it is due. */
 interface Due {
   amountFen: Fen;
   dueAt: Date;
@@ -49,7 +49,7 @@ export const questionMessages = {
     }, note),
 };
 
-/** What needs the shopper also goes out as a mail; the rest is a message. */
+/** A message that needs the shopper also goes out as a mail. */
 export const kindOfQuestionMessage = {
   asked: 'order_question',
   answerReminder: 'order_question',
@@ -62,10 +62,10 @@ export const kindOfQuestionMessage = {
   kept: 'order_review',
 } as const satisfies Record<string, MessageKind>;
 
-/** What a message about a question tells. */
+/** The kinds of messages about a question. */
 export type QuestionNews = keyof typeof kindOfQuestionMessage;
 
-/** What the subject of a mail says, if it is not a question. */
+/** The event in the subject of a mail that is not about a question. */
 export const eventOfQuestionMail: Partial<Record<QuestionNews, Record<Language, string>>> = {
   paymentReminder: inLanguages((language) => words[language].paymentReminder.mail),
   expired: inLanguages((language) => words[language].expired.mail),

@@ -13,7 +13,7 @@ export interface QuestionMessage {
   words: OrderWords;
   /** The question whose options the mail offers by a link each. */
   asked?: { question: string; options: LineAsked['options'] } | null;
-  /** What waits for the shopper until when, for a text message. */
+  /** For a text message: the event, and the time until which the shop waits. */
   waits?: Pick<TextNews, 'event' | 'until'>;
 }
 

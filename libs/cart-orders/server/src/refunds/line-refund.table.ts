@@ -12,7 +12,7 @@ export const lineRefundTable = pgTable(
       .references(() => orderLineTable.id),
     quantity: integer().notNull(),
     refundedAt: timestamp('refunded_at', { withTimezone: true }).notNull(),
-    /** What of the line's service fee was refunded with them. */
+    /** The part of the line's service fee that was refunded with them. */
     serviceFeeFen: bigint('service_fee_fen', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -8,10 +8,10 @@ import { heldForPieces, nextRefunded, serviceFeeOfPieces } from '../placing/line
 /** The pieces of a line: ordered, arrived, and refunded because they never arrived. */
 export type Pieces = Pick<OrderLineRow, 'quantity' | 'receivedQuantity' | 'refundedQuantity'>;
 
-/** What the service fee of refunded pieces depends on. */
+/** The service fee of refunded pieces depends on these columns. */
 export type FeeOfPieces = Pick<OrderLineRow, 'boughtQuantity' | 'quantity' | 'refundedQuantity' | 'serviceFeeFen'>;
 
-/** What the own payment for a piece depends on. */
+/** The own payment for a piece depends on these columns. */
 type Priced = Pick<OrderLineRow, 'discountFen' | 'unitPriceFen'> & {
   substitute?: Pick<LineSubstituteRow, 'unitPriceFen'> | null;
 };
@@ -26,11 +26,11 @@ export interface RefundBasis {
 export const missingPieces = ({ quantity, receivedQuantity, refundedQuantity }: Pieces): number =>
   quantity - receivedQuantity - refundedQuantity;
 
-/** What a piece costs, before its discount: a cheaper substitute returned the difference. */
+/** The price of a piece before its discount: a cheaper substitute returned the difference. */
 export const heldPrice = ({ unitPriceFen, substitute }: Omit<Priced, 'discountFen'>): Fen =>
   Math.min(unitPriceFen, substitute?.unitPriceFen ?? unitPriceFen);
 
-/** What we hold of the order's own payment for the next pieces that are refunded. */
+/** The held part of the order's own payment for the next pieces that are refunded. */
 const goodsRefund = (line: Pieces & Priced, pieces: number): Fen =>
   heldForPieces(line, heldPrice(line), nextRefunded(line, pieces));
 

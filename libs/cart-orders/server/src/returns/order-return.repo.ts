@@ -15,7 +15,6 @@ export const insertReturnFreight = async (tx: Tx, row: ReturnFreightRow): Promis
   await tx.insert(freights).values(row);
 };
 
-/** What each return has given back. */
 export const returnedAmounts = (db: Database): Promise<{ returnNumber: string; returnedFen: number }[]> =>
   db
     .select({
@@ -24,7 +23,6 @@ export const returnedAmounts = (db: Database): Promise<{ returnNumber: string; r
     })
     .from(returns);
 
-/** What sellers paid back, by line. */
 export const repaidByLine = (lineIds?: SQL): SQL => sql`
   select line_id, sum(seller_fen) as repaid_fen from ${returns}
   ${lineIds && sql`where line_id in (${lineIds})`} group by line_id`;

@@ -20,13 +20,13 @@ export const orderReturnTable = pgTable(
       .notNull()
       .references(() => orderLineTable.id),
     quantity: integer().notNull(),
-    /** What the seller paid back. */
+    /** The refund of the seller. */
     sellerFen: fen('seller_fen').notNull(),
-    /** What the way back cost the shopper. */
+    /** The shopper's costs of the way back. */
     feeFen: fen('fee_fen').notNull(),
-    /** What went back to the shopper of the order's own payment. */
+    /** The part of the order's own payment that went back to the shopper. */
     ownFen: fen('own_fen').notNull(),
-    /** What went back to the shopper of extra payments. */
+    /** The part of extra payments that went back to the shopper. */
     extraFen: fen('extra_fen').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

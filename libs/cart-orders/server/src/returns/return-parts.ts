@@ -46,7 +46,7 @@ export const paidParts = (line: ReturnedLine, extras: readonly OrderExtra[], qua
     .filter(({ amountFen }) => amountFen > 0),
 });
 
-/** What the seller paid back for pieces, and what the way back cost the shopper. */
+/** The refund of the seller for pieces, and the shopper's costs of the way back. */
 export interface SellerRefund {
   quantity: number;
   sellerFen: Fen;

@@ -83,7 +83,7 @@ const pieceFaults = ({ order, lines }: OrderWithLines): string[] =>
     ];
   });
 
-/** What of the discount belongs to pieces that were refunded or went back, or all of it if the order was cancelled. */
+/** The share of pieces that were refunded or went back in the discount, or all of it if the order was cancelled. */
 const discountOwedBack = ({ order, lines }: OrderWithLines): number => {
   if (order.status === 'cancelled') return order.discountFen;
   return sumFen(

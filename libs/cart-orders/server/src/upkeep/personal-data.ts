@@ -16,7 +16,6 @@ import type { OrderContext } from '../work/order-context.ts';
 /** Orders per read of an export. */
 const atATime = 200;
 
-/** What cart and orders store about a person. */
 export const cartOrdersPersonalData = ({
   db,
   clock,

@@ -13,7 +13,7 @@ import { type Core, notifierPort, type Used } from '@caravan/server-core';
 import { conversationsPort } from '@caravan/support/port';
 import { tasksPort } from '@caravan/tasks/port';
 
-/** What cart and orders need from other features. */
+/** The ports of other features that cart and orders call. */
 export const cartOrdersNeeds = {
   goodsSnapshots: goodsSnapshotsPort,
   /** Pictures of shops, for the copies that orders keep. */
@@ -28,7 +28,7 @@ export const cartOrdersNeeds = {
   warehouseIntake: warehouseIntakePort,
   /** Tells where the goods are after they arrived. */
   goodsPlaces: goodsPlacesPort,
-  /** What was paid and refunded, for receipts. */
+  /** Payments and refunds, for receipts. */
   receiptPayments: receiptPaymentsPort,
   /** Weights, photos and services of goods that arrived, for receipts. */
   recordedGoods: recordedGoodsPort,

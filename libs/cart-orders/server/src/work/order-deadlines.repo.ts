@@ -5,7 +5,7 @@ import { orderExtraEventTable, orderExtraTable } from '../payment/order-extra.ta
 import { orderQuestionTable as questions } from '../questions/order-question.table.ts';
 import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
 
-/** What ends: the time to pay, to request a refund, to answer a question, to pay an extra fee. */
+/** The time to pay, to request a refund, to answer a question, or to pay an extra fee. */
 export type OrderDeadlineKind = 'pay' | 'refund' | 'answer' | 'extra';
 
 export interface OrderDeadlineRow {

@@ -7,7 +7,7 @@ import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts'
 
 const ofOrder = { ref: orders.number, number: orders.number };
 
-/** What waits for a shopper at their orders: payments, questions, offers, and extra payments. */
+/** Payments, questions, offers and extra payments that wait for a shopper. */
 export const orderTurns: Turns = {
   of: (userId, now) => [
     sql`SELECT ${turnColumns({

@@ -36,7 +36,7 @@ export interface ExtraRefund {
   amountFen: Fen;
 }
 
-/** What a refund returns: of the order's own payment, and of its extra payments. */
+/** A refund returns parts of the order's own payment, and of its extra payments. */
 export interface RefundParts {
   ownFen: Fen;
   extras: ExtraRefund[];

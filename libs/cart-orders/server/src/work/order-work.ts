@@ -16,7 +16,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 /** States in which pieces may still arrive, now or after a refund request is withdrawn. */
 const awaiting: ReadonlySet<OrderStatus> = new Set(['paid', 'processing', 'refund_processing']);
 
-/** What the rows of both queues show. */
+/** The rows of both queues show the same. */
 const contentOf = ({ order, lines }: OrderWithLines, dueAt: Date): Omit<NewTask, 'queue'> => {
   const [first] = lines;
   return {

@@ -22,7 +22,6 @@ export interface StaffLogEntry {
   data?: Record<string, unknown>;
 }
 
-/** What a step did. */
 interface Done extends StaffLogEntry {
   /** The order after it, if the step knows all of it; otherwise it is read. */
   after?: OrderWithLines;

@@ -21,7 +21,7 @@ export const wakeOrdersJob = defineJob()({ name: 'order.wake', cron: '* * * * *'
 
 const atATime = 200;
 
-/** What was asked about is refunded: a line, or the whole order. */
+/** A refund of the line, or of the whole order, ends the question. */
 const expire = async (
   tx: Tx,
   context: OrderContext,

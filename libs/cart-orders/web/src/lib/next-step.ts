@@ -33,7 +33,7 @@ export type StepKey =
   | 'cancelledRefunded'
   | 'refunded';
 
-/** What happens next with an order, by when, and who acts (specification 26.8). */
+/** The next step of an order, its time, and who acts (specification 26.8). */
 export interface NextStep {
   who: Turn;
   key: StepKey;

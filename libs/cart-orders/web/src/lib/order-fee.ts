@@ -1,7 +1,7 @@
 import type { Order, OrderSummary, Totals } from '@caravan/cart-orders/contract';
 import type { Fen } from '@caravan/kernel';
 
-/** What the shopper is asked to pay in addition: in a question, or agreed to and unpaid; 0 if neither is open. */
+/** The extra payment in a question, or one that is agreed to and unpaid; 0 if neither is open. */
 export const feeOf = ({ question, extra }: Pick<OrderSummary, 'question' | 'extra'>): Fen =>
   extra?.amount_fen ?? question?.fee_fen ?? 0;
 
@@ -18,7 +18,7 @@ export const totalsOf = ({
   amount_fen: order.amount_fen + goodsFen + shippingFen,
 });
 
-/** What a page says about a domestic fee that the shop did not state: we ask, or we bought without one. */
+/** For a domestic fee that the shop did not state: we ask, or we bought without one. */
 export const feeNoteOf = (order: Pick<Order, 'domestic_shipping_stated' | 'status'>): 'sentence' | 'borne' | null => {
   if (order.domestic_shipping_stated) return null;
   if (order.status === 'pending_payment' || order.status === 'paid') return 'sentence';

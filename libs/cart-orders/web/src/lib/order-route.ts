@@ -1,7 +1,7 @@
 import { placesOf, type Order } from '@caravan/cart-orders/contract';
 import { routeStops, type RouteEvent, type RouteStop } from '@caravan/web-core';
 
-/** What becomes of goods after the warehouse. */
+/** The stops of goods after the warehouse. */
 const afterStock = ['packed', 'shipped', 'delivered'] as const;
 type AfterStock = (typeof afterStock)[number];
 

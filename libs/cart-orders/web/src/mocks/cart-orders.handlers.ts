@@ -40,7 +40,7 @@ export interface CartAnswers {
   leftOut?: Record<string, string>;
   /** The names of a visitor's lines whose product is not known any more. */
   unknown?: string[];
-  /** What the shop decides. */
+  /** The settings of the shop. */
   configurations?: Partial<Configurations>;
 }
 
@@ -96,7 +96,7 @@ export interface OrderAnswers {
   terms: OrderTerms;
   termsText: TermsArticleText;
   offers: Offer[];
-  /** What differs after the page's next change of an order. */
+  /** Replaces parts of the answers after the page's next change of an order. */
   next: Partial<OrderAnswers>;
 }
 

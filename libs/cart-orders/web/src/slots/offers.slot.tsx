@@ -11,7 +11,7 @@ export const loader = async ({ store, url }: Pick<PageContext, 'store' | 'url'>)
   await load(store, cartOrdersApi.endpoints.listOffers.initiate({ query: { conversation_id } }));
 };
 
-/** What buyers have offered for a shopper's request. */
+/** The offers of buyers for a shopper's request. */
 export const Slot = ({ conversationId }: OffersProps) => {
   const { t } = useTranslation('cart-orders');
   const { data, isError, refetch } = useListOffersQuery(

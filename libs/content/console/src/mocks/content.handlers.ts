@@ -63,7 +63,7 @@ export interface ContentAnswers {
   websites?: readonly StaffWebsite[];
   company?: StaffCompany;
   rates?: StaffExchangeRates;
-  /** What shorter periods would delete. */
+  /** The rows that shorter periods would delete. */
   due?: RetentionDue;
   setup?: Setup;
 }

@@ -11,7 +11,7 @@ import { type Fen, formatFen, type Language } from '@caravan/kernel';
 import type { Toc } from './render-article.ts';
 import { fillRetention } from './retention-list.ts';
 
-/** What is filled into articles. */
+/** The values that articles show. */
 export interface Fillings {
   periods: RetentionPeriods;
   rules: ShopRules;
@@ -42,7 +42,7 @@ const nameAndWords = /^([a-z_]+)(?: ([\p{L} -]+)\/([\p{L} -]+))?$/u;
 const isAmount = (name: string): name is Amount => Object.hasOwn(amounts, name);
 const isCount = (name: string): name is keyof typeof counts => Object.hasOwn(counts, name);
 
-/** What is filled in for the inner part of a placeholder; undefined if nothing is. */
+/** The value for the inner part of a placeholder; undefined if it has none. */
 const filling = (inner: string, rules: ShopRules, language: Language): string | undefined => {
   const [, name = '', one, several] = nameAndWords.exec(inner) ?? [];
   if (isAmount(name) && one === undefined) return formatFen(amounts[name](rules), language);

@@ -6,7 +6,7 @@ import type {
 } from '@caravan/content/contract';
 import { shopDay } from '@caravan/kernel';
 
-/** What applies from the beginning of a day in China, until that of the next version. */
+/** A version applies from the beginning of a day in China, until that of the next version. */
 export interface DatedVersion {
   from: string;
 }

@@ -4,7 +4,7 @@ import type { Fillings } from '../domain/fill-article.ts';
 import { periodsOf } from '../domain/retention-list.ts';
 import { rulesOf } from '../domain/terms-rules.ts';
 
-/** What is filled into articles now; never from memory, because what is made of it may be kept. */
+/** The present values; never from memory, because texts that are made of them may be kept. */
 export const readFillings = async (db: Database | Tx): Promise<Fillings> => {
   const { retention, rules } = await findSettings(db, ['retention', 'rules']);
   return { periods: periodsOf(retention), rules: rulesOf(rules?.value) };

@@ -67,7 +67,7 @@ export const ownSetupSteps = (
     mail: async () => ({
       isDone: smtpUrl !== undefined,
       parts: [{ part: 'text_messages', ready: texts !== undefined }],
-      // What is not sent is read there: such as the link of an invitation.
+      // Mails that are not sent are read there: such as the link of an invitation.
       ...(smtpUrl === undefined && !production ? { link: `${publicUrl}/dev/mail` } : {}),
     }),
     // Rates are against the euro, so this one is that of the yuan alone.

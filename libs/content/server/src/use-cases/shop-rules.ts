@@ -11,7 +11,7 @@ import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
 import { findUnstatedRules } from './unstated-rules.ts';
 
-/** What staff have set, not from memory. */
+/** Read from the database, not from memory. */
 export const readSettings = ({ db }: ContentContext): Promise<ShopSettings> =>
   findSettings(db, ['features', 'arrival_photos', 'rules', 'service_fee', 'exchange_margin']);
 

@@ -17,7 +17,7 @@ import {
 } from '@caravan/content/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
-/** What the mock answers; a test may change it while its page is open. */
+/** The answers of the mock; a test may change them while its page is open. */
 export interface ContentAnswers {
   page: ArticlePage;
   /** Any other article is not found. */

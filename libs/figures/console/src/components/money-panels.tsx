@@ -75,7 +75,7 @@ const MarginsLink = ({ periods }: Periods) => {
   return <Link to={figuresConsolePaths.margins.href(days)}>{t('margins.title')}</Link>;
 };
 
-/** What is left of it after the purchases. */
+/** The turnover less the purchases. */
 export const MarginPanel = ({ periods }: Periods) => {
   const { t } = useTranslation('figures-console');
   const nameOf = usePeriodName();

@@ -54,7 +54,7 @@ export const ShelfPanel = ({ shelf }: { shelf: readonly ShelfAge[] }) => {
   );
 };
 
-/** What waits in the queues; a number leads to its tasks for those who may work them. */
+/** The work that waits in the queues; a number leads to its tasks for those who may work them. */
 export const WorkPanel = ({ work }: { work: readonly QueueWork[] }) => {
   const { t } = useTranslation('figures-console');
   const { t: name } = useTranslation('console-core');

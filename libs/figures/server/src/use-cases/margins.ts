@@ -36,7 +36,7 @@ const presentSums = ({
   kept_service_fee_fen: keptServiceFeeFen,
 });
 
-/** What the features beside orders know of them. */
+/** The facts about orders that other features have. */
 const sourcesOf = (context: FiguresContext): MarginSources => ({
   costsOf: context.purchases().costsOf,
   exchangeMarginsOf: context.money().exchangeMarginsOf,

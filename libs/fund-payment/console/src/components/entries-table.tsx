@@ -3,7 +3,7 @@ import type { LedgerTransaction } from '@caravan/fund-payment/contract';
 import { Money, Table } from '@caravan/ui-kit';
 import { AccountName } from './account-name.tsx';
 
-/** What a movement did to each account. */
+/** The entries of one movement, an account each. */
 export const EntriesTable = ({ entries }: Pick<LedgerTransaction, 'entries'>) => {
   const { t } = useTranslation('fund-payment-console');
   return (

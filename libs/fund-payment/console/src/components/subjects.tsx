@@ -19,7 +19,7 @@ interface SubjectsProps {
   all?: boolean;
 }
 
-/** What money was paid for, with links to it; a top-up is for nothing else. */
+/** The targets of a payment, with links to them; a top-up is for nothing else. */
 export const Subjects = ({ kind, refs, all = false }: SubjectsProps) => {
   if (kind === null || refs.length === 0) return '–';
   const first = all ? refs : refs.slice(0, shown);

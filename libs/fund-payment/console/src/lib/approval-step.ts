@@ -5,10 +5,9 @@ import type { RefusedCall } from '@caravan/web-core';
 /** A step that was refused because it needs a second person. */
 export interface RefusedStep {
   kind: ApprovalKind;
-  /** What it would move. */
   amountFen: Fen;
   limitFen: Fen;
-  /** What steps of the last 24 hours moved that count together with it. */
+  /** The sum of steps of the last 24 hours that count together with it. */
   earlierFen: Fen;
   /** The request for its approval, with the asker's reason. */
   request: (why: string) => ApprovalRequest;

@@ -7,7 +7,7 @@ import { ledgerTransactionTable as transactions } from './ledger-transaction.tab
 
 const paidFen = sql`-${entries.amountFen}`.mapWith(Number);
 
-/** What was paid under each of these keys, by the entries of the account of claims. */
+/** The entries of the account of claims tell the payments of each key. */
 export const paidCompensations: Compensations['paid'] = async (db, keys) => {
   if (!keys.length) return new Map();
   const named = new Map(keys.map((key) => [compensationKey(key), key]));

@@ -8,15 +8,15 @@ import { dueKinds, type DueKind, type PaymentMethod } from '@caravan/fund-paymen
 export const walletOf = (userId: string): string => `wallet:${userId}`;
 /** The shopper of a wallet; undefined for another account. */
 export const ownerOfWallet = (accountId: string): string | undefined => /^wallet:(.+)$/.exec(accountId)?.[1];
-/** What a provider holds for us. */
+/** The money that a provider holds for us. */
 export const providerAccount = (method: Exclude<PaymentMethod, 'balance'>): string => `provider:${method}`;
-/** What was paid for targets of a kind. */
+/** The income from targets of a kind. */
 export const revenueOf = (kind: DueKind): string => `revenue:${kind}`;
 /** The other side of what staff add to a wallet or take from it. */
 export const adjustments = 'adjustment';
 /** Refunds to cards that the provider has not confirmed. */
 export const cardTransit = 'transit:card';
-/** What the shop pays for claims on insured packages. */
+/** The shop's payments for claims on insured packages. */
 export const claimExpenses = 'expense:claim';
 
 /** The key of a compensation's movement. */

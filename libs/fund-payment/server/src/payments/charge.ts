@@ -13,7 +13,7 @@ export interface Charge {
   margin: RateMargin | null;
 }
 
-/** What makes the rate of a charge dearer than that of its day (specification 47). */
+/** The rate of a charge is dearer by it than that of its day (specification 47). */
 export interface RateMargin {
   /** Hundredths of a per cent, above 0. */
   bp: number;
@@ -70,7 +70,7 @@ export const inCurrency = (
   return { minor, currency, rate: decimalOf(rate), asOf, margin };
 };
 
-/** What a payment charged for its items, in the order in which they were paid. */
+/** The amounts that a payment charged for its items, in the order in which they were paid. */
 export interface ChargedItems {
   amountFen: Fen;
   chargeMinor: number;

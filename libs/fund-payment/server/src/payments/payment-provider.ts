@@ -130,7 +130,7 @@ export interface Gateway {
   refundsOf: (charge: string) => Promise<ProviderAnswer<ListedRefund[]>>;
   /** A refund by the provider's id. A provider with `lists` needs it not. */
   refundOf?: (refund: { ref: string; charge: string }) => Promise<ProviderAnswer<ListedRefund>>;
-  /** What the provider did on its side, for the daily comparison; absent if it has no list that is complete. */
+  /** The provider's own list, for the daily comparison; absent if it has no list that is complete. */
   lists?: ProviderLists;
 }
 

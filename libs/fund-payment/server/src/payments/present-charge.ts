@@ -14,7 +14,7 @@ export const presentMargin = ({
 }: ChargedRow): Pick<Payment['charge'], 'day_rate' | 'margin_bp'> =>
   dayRate === null ? {} : { day_rate: dayRate, margin_bp: bp };
 
-/** What a payment charges, and at which rate. */
+/** The charged amount and its rate. */
 export const presentCharge = (row: ChargedRow): Payment['charge'] => ({
   amount: writtenAmount(row.chargeMinor),
   currency: row.chargeCurrency,

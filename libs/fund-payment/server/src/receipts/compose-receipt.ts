@@ -20,7 +20,7 @@ import { methodName } from '../wallet/remarks.ts';
 import type { texts as en } from './i18n/receipt-en.ts';
 import { ReceiptMail } from './receipt.mail.tsx';
 
-/** What became of the money of a payment. */
+/** Where the money of a payment went. */
 export interface Received {
   payment: PaymentRow;
   /** The orders or packages that were paid; none for a top-up. */
@@ -97,7 +97,7 @@ const marginOf = (
   return [allTexts[language].margin(chargeCurrency, decimal(language, dayRate), margin)];
 };
 
-/** What the provider took. Unknown if staff found another amount than we asked for. */
+/** The amount that the provider took. Unknown if staff found another amount than we asked for. */
 const chargeOf = ({ language, payment, receivedFen }: ReceiptFacts): MailFact[] => {
   const texts = allTexts[language];
   const { chargeMinor, chargeCurrency, chargeRate, chargeRateAsOf, amountFen } = payment;

@@ -34,7 +34,7 @@ const paymentOf = (capture: CaptureRow, payment: PaymentRow, refunded: readonly 
   refunds: refunded.map((row) => refundOf(row, payment.chargeCurrency)),
 });
 
-/** What was paid for targets and refunded, oldest first: one query for the payments, one for the refunds. */
+/** Oldest first: one query for the payments, one for the refunds. */
 export const receiptPayments = async (
   db: Database,
   targets: readonly { kind: DueKind; refs: readonly string[] }[],

@@ -4,7 +4,7 @@ import { findPayment } from '../payments/payment.repo.ts';
 import { composeReceipt, type Received } from './compose-receipt.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
-/** What a receipt says besides what its payment says. */
+/** A receipt needs these besides its payment. */
 type ReceiptWish = Omit<Received, 'at' | 'payment'> & { paymentId: string; at: string };
 
 /** Writes the receipt of a payment. */

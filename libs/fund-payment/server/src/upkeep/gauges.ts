@@ -4,7 +4,7 @@ import { countOpenDifferences } from '../differences/payment-difference.repo.ts'
 import { countPendingPayments } from '../payments/payment.repo.ts';
 import { openRefunds } from '../refunds/refund.repo.ts';
 
-/** What is open, for `/metrics`. Each is read from an index of open rows alone, or from the few differences. */
+/** Open work, for `/metrics`. Each is read from an index of open rows alone, or from the few differences. */
 export const fundPaymentGauges = ({ db, clock }: Pick<Core, 'db' | 'clock'>): readonly Gauge[] => [
   {
     name: 'caravan_payment_differences_open',

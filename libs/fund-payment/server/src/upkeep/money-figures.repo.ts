@@ -11,7 +11,7 @@ import { refundTable as refunds } from '../refunds/refund.table.ts';
 
 const dayRate = sql`${payments.chargeDayRate}::numeric`;
 
-/** What went back, or is on its way back, by the means that paid. */
+/** Refunds to the means of payment, those on their way included. */
 const returnedMinor = sql`(select coalesce(sum(${refunds.chargeMinor}), 0) from ${refunds}
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'balance')`;
 

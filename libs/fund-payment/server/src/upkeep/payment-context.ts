@@ -7,7 +7,7 @@ import { staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/po
 import type { PaymentProviders } from '../payments/payment-provider.ts';
 import type { decisionCounter } from '../payments/decide-payment.ts';
 
-/** What payment needs from other features. */
+/** The ports of other features that payment calls. */
 export const fundPaymentNeeds = {
   payables: payablesPort,
   notifier: notifierPort,

@@ -36,7 +36,7 @@ const allPayments = async ({ db, providers }: PaymentContext, userId: string) =>
   });
 };
 
-/** What the wallet and payments store about a person. The ledger names users by id only and is kept. */
+/** The ledger names users by id only and is kept. */
 export const fundPersonalData = (context: PaymentContext): PersonalData => ({
   section: 'balance',
   async collect(userId) {

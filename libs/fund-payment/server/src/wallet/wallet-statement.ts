@@ -62,7 +62,7 @@ export const walletStatements = (db: Database) => {
   const begin = (userId: string): Mark => ({ rows: 0, head: headerHash(headerOf(userId), digest) });
 
   return {
-    /** What a statement of this moment ends with. Computes only the rows that this process has not seen. */
+    /** The end of a statement of this moment. Computes only the rows that this process has not seen. */
     async head(userId: string): Promise<BalanceHead> {
       const { rows, balanceFen } = await readWallet(db, userId);
       const mark = marks.get(userId);

@@ -2,7 +2,7 @@ import { receiptsApi, useGetOrderReceiptQuery, useGetPackageReceiptQuery } from 
 import { getOrderReceiptPdf, getPackageReceiptPdf } from '@caravan/receipts/contract';
 import { loadPage, type PageContext } from '@caravan/web-core';
 
-/** What a receipt is asked for. */
+/** A receipt is for one of these. */
 export interface ReceiptSubject {
   kind: 'order' | 'package';
   number: string;

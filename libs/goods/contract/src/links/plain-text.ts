@@ -28,7 +28,7 @@ const withoutMarkup = (text: string): string =>
     .replace(namedLink, besideName)
     .replace(forumTag, (_, link?: string) => ` ${link ?? ''} `);
 
-/** What a pasted text says, without invisible characters and markup; a link that is encoded as a whole is decoded. */
+/** A pasted text without invisible characters and markup; a link that is encoded as a whole is decoded. */
 export const plainText = (pasted: string): string => {
   const text = withoutMarkup(withoutInvisible(pasted)).trim();
   return /^https?%(?:25)*3a\S*$/i.test(text) ? (decodeLayers(text).at(-1) ?? text) : text;

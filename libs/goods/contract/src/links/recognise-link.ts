@@ -140,7 +140,7 @@ const wrapped = (url: URL, agent: AgentRule | undefined, share: ShareText, wraps
   return item ?? targets.find((target) => target?.kind === 'short');
 };
 
-/** What an address leads to; undefined for any other page. */
+/** The product or short link of an address; undefined for any other page. */
 const targetOf = (url: URL, share: ShareText, wraps = 0): Item | Short | undefined => {
   const own = marketplaceItem(url);
   if (own) return own;

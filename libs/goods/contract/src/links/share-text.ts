@@ -1,7 +1,7 @@
 import type { Platform } from '@caravan/kernel';
 import { readTitle } from './share-title.ts';
 
-/** What a text from an app's "share" button contains besides its link. */
+/** The parts of a text from an app's "share" button besides its link. */
 export interface ShareText {
   platform: Platform | null;
   title: string | null;

@@ -60,7 +60,7 @@ const quotes: readonly Marks[] = [
   ['“', '”'],
 ];
 
-/** What is in quotes, even if it is a slogan. */
+/** The quoted part, even if it is a slogan. */
 const quotedIn = (text: string): string | undefined =>
   quotes
     .map((marks) => blocksIn(text, marks).find(({ content }) => content)?.content || between(text, marks))

@@ -29,7 +29,7 @@ const freshSnapshot = async (context: GoodsContext, { url }: FetchableLink): Pro
   return snapshot ? { snapshot, outcome: 'remembered' } : undefined;
 };
 
-/** What was found out in the last minutes, by any process. */
+/** The result of the last minutes, by any process. */
 const recent = async (context: GoodsContext, link: FetchableLink): Promise<Counted | undefined> => {
   const fresh = await freshSnapshot(context, link);
   if (fresh) return fresh;
@@ -59,7 +59,7 @@ const read = async (
   }
 };
 
-/** What is known of a link, or what this process or another one finds out now. */
+/** The known result for a link, or one that this process or another one finds out now. */
 const find = async (
   context: GoodsContext,
   link: FetchableLink,

@@ -40,7 +40,7 @@ export const keepFailure = async (db: Database, claim: Claim, known: Known, unti
   await db.update(lookUps).set({ known, until }).where(isOf(claim));
 };
 
-/** What the last look-up found out, if it failed and that still counts. */
+/** The result of the last look-up, if it failed and that still counts. */
 export const findFailure = async (db: Database, link: string, now: Date): Promise<Known | undefined> => {
   const [found] = await db
     .select({ known: lookUps.known })

@@ -10,6 +10,6 @@ export const lookUpTable = pgTable('goods_look_up', {
   /** The look-up that may read the link. */
   holder: text().notNull(),
   until: timestamp({ withTimezone: true }).notNull(),
-  /** What a failed look-up found out; null while it runs. */
+  /** The result of a failed look-up; null while it runs. */
   known: jsonb(),
 });

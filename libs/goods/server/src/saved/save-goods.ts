@@ -92,7 +92,7 @@ export const listSaved = async ({ db, imagePath }: SavedContext, userId: string)
   return { favourites: shown('favourite'), recent: shown('recent') };
 };
 
-/** What goods stores about a person: the lists of products. */
+/** The lists of products of a person. */
 export const goodsPersonalData = (context: SavedContext): PersonalData => ({
   section: 'saved_goods',
   collect: (userId) => listSaved(context, userId),

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
 import type { Reading } from '../pages/reading.ts';
 
-/** What a person reads in a real answer. */
+/** As a person reads it in a real answer. */
 export interface ExpectedAnswer {
   platform?: string;
   itemId?: string;

@@ -5,7 +5,7 @@ import { decodePage } from '../pages/charset.ts';
 import { canonicalAmount, readPriceText, sameAmount } from '../pages/prices/price-text.ts';
 import { readPage } from '../pages/read-page.ts';
 
-/** What a person reads on a page. Older pages have the price as text and no picture. */
+/** As a person reads it on a page. Older pages have the price as text and no picture. */
 interface ExpectedPage {
   file: string;
   url: string;

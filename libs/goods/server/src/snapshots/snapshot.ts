@@ -36,7 +36,7 @@ export interface SnapshotContent {
   oldRate?: true;
 }
 
-/** What a shopper saw of a product at one moment. It never changes. */
+/** A product as a shopper saw it at one moment. It never changes. */
 export interface Snapshot {
   id: string;
   link: string;

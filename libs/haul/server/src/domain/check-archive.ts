@@ -82,7 +82,7 @@ export const readRows = async <Part extends HaulPart>(part: Part, bytes: Uint8Ar
   return rows as HaulRows[Part];
 };
 
-/** What identifies a row within its part. */
+/** Identifies a row within its part. */
 export const refOf = (row: { id: string } | { number: string }): string => ('number' in row ? row.number : row.id);
 
 /**

@@ -1,7 +1,7 @@
 import { archiveSourcesPort } from '@caravan/account/port';
 import { type Core, type fairQueue, shopPort, type Used } from '@caravan/server-core';
 
-/** What the archive needs from other features. */
+/** The ports of other features that the archive calls. */
 export const haulNeeds = {
   sources: archiveSourcesPort,
   /** The shop's name as its visitors read it. */

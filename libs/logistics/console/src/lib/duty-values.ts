@@ -13,7 +13,7 @@ import type {
 export const limitKinds = ['none', 'amount', 'free'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** What every rule has: its first and last day, empty without one, and its source. */
+/** Every rule has a first and a last day, empty without one, and a source. */
 export interface RuleValues {
   from: string;
   until: string;
@@ -82,7 +82,6 @@ interface EmptyRules {
   tax: TaxValues;
 }
 
-/** What a new rule of each list begins with. */
 export const emptyRules: EmptyRules = {
   limit: { ...emptyRule, kind: 'amount', amount: '', basis: 'goods' },
   band: {

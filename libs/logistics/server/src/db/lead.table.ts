@@ -22,7 +22,7 @@ export const leadTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When service ended the work on it; null before. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** What staff wrote when they closed it. */
+    /** Staff wrote it when they closed the enquiry. */
     note: text('note'),
   },
   (table) => [

@@ -12,7 +12,7 @@ import type {
 import type { LandedParcel } from '@caravan/logistics/port';
 import { fenBelow, fenOf, shareOf } from './exact-rate.ts';
 
-/** What a parcel costs at the least and at the most; null if it is unknown. */
+/** The least and the most that a parcel costs; null if it is unknown. */
 type Cost = { lowFen: Fen; highFen: Fen } | null;
 
 /** The parts of an estimate that the figures of a country give. */

@@ -11,7 +11,7 @@ import { changeDuty, knownDuties, showDuties, showHistory, showPublicDuty } from
 import { landedCosts } from '../use-cases/landed-costs.ts';
 import type { LogisticsContext } from '../use-cases/logistics-context.ts';
 
-/** What countries charge on parcels: everybody reads and estimates, staff keep the figures. */
+/** Everybody reads the charges of countries and estimates; staff keep the figures. */
 export const dutyRoutes = (context: LogisticsContext): Route[] => [
   route(getDutyContract, ({ query }) => showPublicDuty(context, query.country)),
 

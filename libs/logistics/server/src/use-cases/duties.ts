@@ -94,7 +94,7 @@ export const showHistory = async (
   versions: (await versionsOf(db, country)).map(presentVersion),
 });
 
-/** What everybody may read of a country: the figures of today, and what its rules say for later. */
+/** Everybody may read the figures of today, and those that the rules name for later. */
 export const showPublicDuty = async (
   { db, clock }: Pick<LogisticsContext, 'db' | 'clock'>,
   country: string,

@@ -2,7 +2,7 @@ import { exchangeRatesPort, websitePort } from '@caravan/content/port';
 import { type Core, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 
-/** What logistics needs from other features. */
+/** The ports of other features that logistics calls. */
 export const logisticsNeeds = {
   /** Provides the service address, which receives the enquiries. */
   website: websitePort,

@@ -13,7 +13,7 @@ export const someCountries = [
   aCountry({ code: 'GB', name: 'United Kingdom', name_zh: '英国', calling_code: '44' }),
 ];
 
-/** What the mock server knows of countries; others have no figures. */
+/** Other countries have no figures. */
 const someDuties = (): Record<string, PublicDuty['duty']> => ({
   DE: aPublicDuty(),
   GB: aPublicDuty({ version: 3, effective_from: '2026-11-10T00:00:00.000Z' }),

@@ -15,7 +15,7 @@ export interface BoxLimits {
   sideMm: number;
 }
 
-/** What was typed about a parcel, or came from the scale. */
+/** As typed about a parcel, or as the scale sent them. */
 export interface TypedMeasures {
   weight: string;
   length: string;

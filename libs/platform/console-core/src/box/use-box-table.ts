@@ -9,7 +9,7 @@ import { useKeptPhotos } from '../station/use-kept-photos.ts';
 import type { Signal, useSignal } from '../station/use-signal.ts';
 import { measuresOf, noMeasures, type BoxLimits, type BoxMeasures, type TypedMeasures } from './box-measures.ts';
 
-/** What is to be recorded of a box; `key` makes a repeated call count once. */
+/** `key` makes a repeated call count once. */
 export interface BoxRecord {
   measures: BoxMeasures;
   /** The packer confirms measures that the server doubts. */
@@ -24,7 +24,7 @@ interface Answer<Data> {
   error?: unknown;
 }
 
-/** What a station of boxes does differently from the others. */
+/** The differences between stations of boxes. */
 export interface BoxStation<Subject, Data> {
   /** Its name, under which the table is kept on the device. */
   lane: string;
@@ -41,17 +41,17 @@ export interface BoxStation<Subject, Data> {
 }
 
 interface Table<Subject> extends TypedMeasures {
-  /** What is on the table: a parcel, or a rehearsal. */
+  /** A parcel, or a rehearsal. */
   subject: Subject | null;
-  /** What was wrong with values that are corrected, or what the shopper should know. */
+  /** The fault of values that are corrected, or a fact that the shopper should know. */
   note: string;
   /** Whether missing fields are marked. */
   checked: boolean;
-  /** What the server asks about the measures; they are recorded once the packer confirms them. */
+  /** A question of the server about the measures; they are recorded once the packer confirms them. */
   doubt: string | null;
 }
 
-/** What a station of boxes shows and does. */
+/** The display and the actions of a station of boxes. */
 export interface BoxWork<Subject> extends Table<Subject> {
   signal: Signal | undefined;
   limits: BoxLimits;
@@ -67,7 +67,7 @@ export interface BoxWork<Subject> extends Table<Subject> {
 }
 
 export type BoxTable<Subject> = Omit<BoxWork<Subject>, 'read' | 'signal'> & {
-  /** What is on the table now, also before the page has shown it. */
+  /** The subject on the table, also before the page has shown it. */
   now: () => Subject | null;
   /** Whether something was typed or photographed that a further scan would lose. */
   hasEntries: () => boolean;

@@ -10,7 +10,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
   AbortError: 'busy',
 };
 
-/** What a failure of `getUserMedia` means for the clerk. */
+/** Explains a failure of `getUserMedia` to the clerk. */
 export const cameraFaultOf = (error: unknown): CameraFault =>
   (error instanceof DOMException ? faults[error.name] : undefined) ?? 'failed';
 

@@ -8,7 +8,7 @@ import { CameraScanner } from './camera-scanner.tsx';
 const longestCode = 100;
 
 export interface CodeFieldProps {
-  /** What the station waits for: "Number of the goods". */
+  /** Names the expected code: "Number of the goods". */
   label: string;
   enterLabel?: string;
   /** The station does something else now. An open camera comes back afterwards. */
@@ -23,7 +23,7 @@ export interface CodeFieldProps {
 
 /** Gives a field the focus that nothing has: when it is shown, after a dialog or a save, and after a click on nothing. */
 const useRestingFocus = (field: RefObject<HTMLInputElement | null>, enabled: boolean): void => {
-  // What had the focus is often removed without an event, so each render looks.
+  // An element that had the focus is often removed without an event, so each render looks.
   useEffect(() => {
     // On a screen that is touched, the focus would open the keyboard over the station.
     if (!enabled || !matchMedia('(pointer: fine)').matches) return undefined;

@@ -7,7 +7,7 @@ import { captureFrame } from './shrink-picture.ts';
 import { useCamera } from './use-camera.ts';
 import type { Photos } from './use-photos.ts';
 
-/** What the printed command `photo` needs. */
+/** For the printed command `photo`. */
 export interface PhotoFieldHandle {
   /** Opens the camera; if it is open, takes a photo. */
   shoot: () => void;

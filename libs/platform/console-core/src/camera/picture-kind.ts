@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, ...expected: number[]): boolean =>
 const letters = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file is, by its first twelve bytes: phones send HEIC under any name and type. */
+/** The first twelve bytes tell the kind: phones send HEIC under any name and type. */
 export const pictureKind = (bytes: Uint8Array): PictureKind => {
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'png';

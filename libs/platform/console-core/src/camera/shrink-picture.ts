@@ -39,6 +39,6 @@ export const shrinkPicture = async (file: Blob): Promise<Blob> => {
   }
 };
 
-/** What a video shows now, as a JPEG. */
+/** The present frame of a video, as a JPEG. */
 export const captureFrame = (video: HTMLVideoElement): Promise<Blob> =>
   drawJpeg(video, video.videoWidth, video.videoHeight);

@@ -1,6 +1,6 @@
 import { commandCodes, scannedCode, sizeOfCode, type StationCommand } from '@caravan/kernel';
 
-/** What our own numbers name, by their first two letters. */
+/** The first two letters of our own numbers tell their kind. */
 const numberKinds = {
   CV: 'order',
   HO: 'handover',

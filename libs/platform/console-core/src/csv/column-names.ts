@@ -1,4 +1,4 @@
-/** What carriers, shops and spreadsheets call the tracking number, the best first. */
+/** Names of the tracking number at carriers, shops and in spreadsheets, the best first. */
 export const trackingNames: readonly string[] = [
   'tracking number',
   'tracking no',
@@ -40,7 +40,7 @@ export const trackingNames: readonly string[] = [
   '快遞單號',
 ];
 
-/** What they call the carrier. */
+/** Their names of the carrier. */
 export const carrierNames: readonly string[] = [
   'carrier',
   'carrier name',

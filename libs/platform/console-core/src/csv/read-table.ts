@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { plainCell, plainName } from './csv-cell.ts';
 import { decodeCsv } from './decode-csv.ts';
 
-/** What files call a column, half-width and in lower case; of several in one file the first counts. */
+/** The names of a column in files, half-width and in lower case; of several in one file the first counts. */
 export interface TableColumn {
   names: readonly string[];
   /** A file without it cannot be imported. */

@@ -8,7 +8,10 @@ const maxUnpackedBytes = 50 * 1024 * 1024;
 /** Spreadsheets keep 15 digits of a number; nobody can tell those behind them. */
 const firstInexact = 1e15;
 
-/** What a ZIP file says that it unpacks to; its reader unpacks no more. A part that states no size is not read. */
+/**
+ * The size to which a ZIP file says that it unpacks; its reader unpacks no more. A part that states no size is not
+ * read.
+ */
 const unpackedBytes = (bytes: Uint8Array): number => {
   let sum = 0;
   unzipSync(bytes, {

@@ -17,7 +17,7 @@ export interface TableRows<Column extends string> {
   unread: UnreadRow<RowFault>[];
 }
 
-/** What the rows of a file must be like. */
+/** Rows of a file must conform to these. */
 export interface RowRules<Column extends string> {
   /** The longest text of each column. A longer one is not cut. */
   longest: Readonly<Record<Column, number>>;

@@ -4,7 +4,7 @@ import { missingColumns, type ColumnPlaces, type Table, type TableColumns } from
 import { tableRows, type RowRules, type TableRows } from './table-rows.ts';
 import { useTableFile, type TableFile } from './use-table-file.ts';
 
-/** What the server answered, row by row. */
+/** The server's answer for each row. */
 export interface TableReport<Column extends string, Result> {
   rows: { line: number; row: Record<Column, string>; result: Result }[];
   /** Whether the rows are imported; otherwise this is what would happen. */

@@ -30,7 +30,7 @@ const HundredthsField = <Values extends FieldValues, Body>({
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
   const written = typeof value === 'number' && !Number.isNaN(value) ? write(value) : '';
-  // What is no number must not pass the form's rules.
+  // A text that is no number must not pass the form's rules.
   const read = (text: string) => (text.trim() === '' && optionalText ? null : (parseYuan(text) ?? Number.NaN));
   const [typed, setTyped] = useState(written);
   return (

@@ -66,7 +66,7 @@ const modifiers =
 /** A key that changes what others mean; scanners press Shift, and some press Caps Lock. */
 export const isModifier = (code: string): boolean => modifiers.test(code);
 
-/** What a burst was, when it ends without Enter or Tab. */
+/** The result of a burst that ends without Enter or Tab. */
 const ended = <Press extends KeyPress>({ text, waiting, tooLong }: BurstState<Press>): Outcome<Press>[] => {
   if (tooLong) return [{ kind: 'too-long' }];
   if (text.length >= shortestScan) return waiting.length ? [{ kind: 'unfinished', text }] : [];

@@ -1,5 +1,5 @@
 export interface Shortcut {
-  /** What it does, for the list of shortcuts. */
+  /** Names the action in the list of shortcuts. */
   label: string;
   run: () => void;
 }

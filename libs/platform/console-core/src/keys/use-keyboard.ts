@@ -40,7 +40,7 @@ export interface UseShortcutsOptions {
 export const useShortcuts = (shortcuts: Shortcuts, { scope = 'page', enabled = true }: UseShortcutsOptions = {}) => {
   const keyboard = useContext(KeyboardContext);
   const run = useEffectEvent((keys: string) => shortcuts[keys]?.run());
-  // What the list shows; a new function behind the same label needs no new entry.
+  // A new function behind the same label needs no new entry in the list.
   const listed = JSON.stringify(Object.entries(shortcuts).map(([keys, { label }]) => [keys, label]));
   useEffect(() => {
     if (!enabled) return undefined;

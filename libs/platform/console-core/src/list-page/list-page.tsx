@@ -20,7 +20,7 @@ type Answer<Item> =
       total?: number;
     };
 
-/** What the hook of a list's query returns. Only the rows of the current filters are shown. */
+/** The result of the hook of a list's query. Only the rows of the current filters are shown. */
 export interface ListResult<Item> {
   currentData?: Answer<Item> | undefined;
   isError: boolean;

@@ -9,7 +9,7 @@ const useTyped = (name: string, filters: UrlFilters) => {
   const applied = filters.get(name);
   const [typed, setTyped] = useState(applied);
   const [isComposing, setComposing] = useState(false);
-  /** What was set and is not in the address yet: it must not replace what is typed meanwhile. */
+  /** Values that were set and are not in the address yet: they must not replace what is typed meanwhile. */
   const sent = useRef<string[]>([]);
   useEffect(() => {
     const place = sent.current.indexOf(applied);

@@ -1,4 +1,4 @@
-/** What the outbox needs from the browser; tests replace it. */
+/** The outbox uses these parts of the browser; tests replace them. */
 export interface OutboxBrowser {
   isOnline: () => boolean;
   /** Calls back when the connection may be back, and when another tab has changed the outbox. */

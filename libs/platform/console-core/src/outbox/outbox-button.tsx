@@ -6,11 +6,11 @@ import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useOutbox } from './outbox-context.tsx';
 import type { OutboxEntry } from './outbox-store.ts';
 
-/** What a station adds to its steps that the server did not accept. */
+/** A station's part in the list of steps that the server did not accept. */
 export interface ParkedSteps {
   /** Shows what was entered; nothing for the steps of other stations. */
   Details: ComponentType<{ entry: OutboxEntry }>;
-  /** What opens the step again, so that it can be changed; undefined for a step that cannot be changed. */
+  /** Opens the step again, so that it can be changed; undefined for a step that cannot be changed. */
   mend: (entry: OutboxEntry) => (() => void) | undefined;
 }
 
@@ -51,7 +51,9 @@ const ParkedEntry = ({ entry, Details, onMend, onRetry, onDiscard }: ParkedEntry
   );
 };
 
-/** What this device has still to send, and what the server did not accept; nothing while all is sent. */
+/**
+ * The steps that this device has still to send, and those that the server did not accept; nothing while all is sent.
+ */
 export const OutboxButton = ({ steps }: { steps?: ParkedSteps | undefined }) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const outbox = useOutbox();

@@ -19,7 +19,7 @@ export interface OutboxEntry<Payload = unknown> {
   id: string;
   /** `<lane>.<verb>`: entries of one lane are sent in their order. */
   kind: string;
-  /** What it is about, in the clerk's language: "Photo of IT2611048213K". */
+  /** Names the step in the clerk's language: "Photo of IT2611048213K". */
   title: string;
   /** Whatever structured clone can copy, also files. */
   payload: Payload;
@@ -46,7 +46,6 @@ export interface OutboxStore {
   writeValue: (owner: string, key: string, value: unknown) => Promise<void>;
 }
 
-/** What a page adds. */
 export interface NewEntry extends Pick<OutboxEntry, 'kind' | 'title' | 'payload' | 'from'> {
   /** The idempotency key, if the page has one for this intent. */
   key?: string;

@@ -44,7 +44,7 @@ const unparked = ({ parked, triedAt, ...entry }: OutboxEntry): OutboxEntry => {
   return mayHaveCounted && triedAt !== undefined ? { ...entry, triedAt } : entry;
 };
 
-/** What sends the entries of a lane: the handlers of the parts of a page, until none is left. */
+/** The handlers of the parts of a page send the entries of a lane, until none is left. */
 interface Sender {
   handlers: Set<OutboxHandlers>;
   stopping: AbortController;

@@ -16,7 +16,7 @@ export interface PackingWishProps {
   note: string | undefined;
 }
 
-/** What the shopper asked the packers for: options that were paid, and a note. */
+/** The shopper's wishes to the packers: options that were paid, and a note. */
 export const PackingWish = ({ kinds, note }: PackingWishProps) => {
   const { t } = useTranslation('console-core');
   const words = usePackingWords()(kinds);

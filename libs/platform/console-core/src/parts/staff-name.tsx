@@ -1,7 +1,7 @@
 import { Stack, Text } from '@caravan/ui-kit';
 
 export interface StaffNameProps {
-  /** What colleagues call the member; null without a name. */
+  /** The name that colleagues see; null without one. */
   name: string | null;
   email: string;
 }

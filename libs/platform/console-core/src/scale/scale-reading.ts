@@ -1,6 +1,5 @@
 import type { Gram } from '@caravan/kernel';
 
-/** What a scale says. */
 export type ScaleReading =
   /** `steady` is undefined if the scale does not tell; then repetition tells. */
   | { kind: 'weight'; grams: Gram; steady: boolean | undefined }

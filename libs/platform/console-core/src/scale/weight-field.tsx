@@ -8,7 +8,7 @@ import { checkWeight, maxWeight } from './check-weight.ts';
 import type { Scale } from './use-scale.ts';
 
 export interface WeightFieldProps {
-  /** What is typed or weighed, in grams; `checkWeight` reads it. */
+  /** As typed or weighed, in grams; `checkWeight` reads it. */
   value: string;
   onChange: (value: string) => void;
   scale: Scale;

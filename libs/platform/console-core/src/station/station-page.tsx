@@ -13,12 +13,12 @@ export interface StationPageProps {
   title: string;
   /** Where the way out leads. */
   backTo: string;
-  /** What the station says (`useSignal`); until it has said something, what it waits for. */
+  /** Of `useSignal`; until there is one, the page shows `idle`. */
   signal?: Signal | undefined;
-  /** What the station waits for: the word and what to scan. */
+  /** The word for the expected scan, and what to scan. */
   idle: { word: string; text?: ReactNode };
   undo?: Undo;
-  /** What the server did not accept of this station's steps: what was entered, and how it is changed. */
+  /** The steps of this station that the server did not accept, and how they are changed. */
   parked?: ParkedSteps;
   /** At the bottom; the first button is the decision. */
   actions?: ReactNode;

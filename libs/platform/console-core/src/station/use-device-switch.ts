@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What a device is set to; each is off at first. */
+/** A setting of a device; each is off at first. */
 type DeviceSwitch = 'muted' | 'prints-received';
 
 const placeOf = (name: DeviceSwitch): string => `caravan.${name}`;

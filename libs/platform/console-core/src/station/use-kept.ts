@@ -3,7 +3,7 @@ import { useStaffMe } from '../console-context.ts';
 import { draftsOf } from '@caravan/web-core';
 
 export interface Kept<Value extends object> {
-  /** What the page shows. */
+  /** The page shows it. */
   value: Value;
   /** The value now, also before the page has shown it: the next scan may come earlier. */
   now: () => Value;

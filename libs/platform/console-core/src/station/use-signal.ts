@@ -3,7 +3,7 @@ import type { SignalTone } from '@caravan/ui-kit';
 import { playTone } from './tones.ts';
 import { useDeviceSwitch } from './use-device-switch.ts';
 
-/** What the station says now. */
+/** The present words of the station. */
 export interface Signal {
   tone: SignalTone;
   /** One or two large words. */
@@ -44,7 +44,7 @@ const useSound = (): ((tone: SignalTone) => void) => {
   );
 };
 
-/** What the station says, and how it says the next: by colour, in words, with a tone, and a shake if it is wrong. */
+/** A station speaks by colour, in words, with a tone, and with a shake if something is wrong. */
 export const useSignal = (): [signal: Signal | undefined, show: ShowSignal] => {
   const [signal, setSignal] = useState<Signal>();
   const play = useSound();

@@ -13,11 +13,11 @@ export interface StationScans {
   /** Says that a scan was too long, or that a command does nothing here. */
   show: ShowSignal;
   onCode: (scanned: ScannedCode) => void;
-  /** What the printed commands do here. */
+  /** The actions of the printed commands here. */
   commands: Partial<Record<StationCommand, () => void>>;
   /** Takes the size of a printed code, at a station that measures. */
   onSize?: (size: string) => void;
-  /** What may be scanned without its first letter, which a scanner lost. */
+  /** The kinds of numbers that may be scanned without their first letter, which a scanner lost. */
   expects?: readonly NumberKind[] | undefined;
   /** False while a dialog or another part takes the scans. */
   enabled?: boolean;

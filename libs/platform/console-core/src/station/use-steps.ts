@@ -23,7 +23,7 @@ export interface Steps<All extends object> {
   pending: number;
 }
 
-/** What a station does, by the outbox: at once for the clerk, and at the server as soon as there is a network. */
+/** The outbox makes a step at once for the clerk, and at the server as soon as there is a network. */
 export const useSteps = <All extends object>({ lane, senders, show, onRefused }: UseSteps<All>): Steps<All> => {
   const { t } = useTranslation('console-core');
   const { add, parked, pending } = useOutbox();

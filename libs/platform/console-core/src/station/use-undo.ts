@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const undoMs = 10_000;
 
 export interface UndoableStep {
-  /** What was done: "IT2611048213K put into A-01-02". */
+  /** Names the step: "IT2611048213K put into A-01-02". */
   text: string;
   /** Takes it back; rejects if the server refuses. */
   undo: () => void | Promise<void>;

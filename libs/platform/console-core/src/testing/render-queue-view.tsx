@@ -10,7 +10,7 @@ export interface RenderQueueViewOptions {
   task: QueueTask;
   language?: Language;
   handlers?: RenderRouteOptions['handlers'];
-  /** What other features put into its slots. */
+  /** Stand for the parts of other features. */
   lazySlots?: ConsoleFeature['lazySlots'];
   /** Who looks at it; by default a receiver and packer. */
   me?: ConsoleTestLayoutOptions['me'];

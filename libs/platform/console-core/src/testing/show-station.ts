@@ -32,7 +32,7 @@ export interface ShownStation extends RenderedRoute {
   logIn: (on: TestDevice) => Promise<void>;
 }
 
-/** What renders the pages of the console that these features have, for their tests. */
+/** Renders the pages of these features for their tests. */
 export const showsPages = (...features: readonly ConsoleFeature[]) => {
   /** Renders a page. */
   const showPage = (
@@ -117,6 +117,6 @@ export const testDevice = () => {
   };
 };
 
-/** What the station says, in large words and small ones. */
+/** The station's words, large and small. */
 export const signal = (): string =>
   screen.getAllByRole('status').find((element) => element.getAttribute('aria-live') === 'assertive')?.textContent ?? '';

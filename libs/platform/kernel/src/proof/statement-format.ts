@@ -18,7 +18,7 @@ export interface StatementRow {
   transaction_no: string;
   at: string;
   type: string;
-  /** What was paid for, such as `order`, and its numbers. */
+  /** The kind of the payment target, such as `order`, and its numbers. */
   kind: string | null;
   refs: readonly string[];
   remark_en: string;
@@ -46,7 +46,7 @@ type Digest = (text: string) => string;
 /** The hash of the first line. */
 export const headerHash = (header: StatementHeader, digest: Digest): string => digest(canonicalJson({ ...header }));
 
-/** What the hash of a row covers. */
+/** The hash of a row covers this text. */
 const rowText = (row: StatementRow & { prev: string }): string => canonicalJson({ ...row });
 
 /** Links a row to the one before. */

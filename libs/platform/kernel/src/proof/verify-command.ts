@@ -2,7 +2,7 @@ import { checkFile } from './check-file.ts';
 import { compareStatements } from './check-statement.ts';
 import { maxProofBytes, refuse, type ProofFault, type Verdict } from './verdict.ts';
 
-/** What the command needs of the machine that it runs on. */
+/** The command uses these parts of the machine that it runs on. */
 export interface VerifyIo {
   /** The bytes of a file; undefined if it is larger than `limit`. Throws if it cannot be read. */
   read: (path: string, limit: number) => Promise<Uint8Array | undefined>;

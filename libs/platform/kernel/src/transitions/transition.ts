@@ -9,7 +9,7 @@ export interface Transition<State extends string, Event extends string> {
   by: readonly string[];
   /** All of them must pass. */
   guards: readonly string[];
-  /** What happens besides the change of state, in the same transaction. */
+  /** Happen besides the change of state, in the same transaction. */
   effects: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { waitUntil, type AttemptRule, type Attempts } from './attempts.ts';
 export interface CallLimitOptions {
   attempts: Attempts;
   clock: Clock;
-  /** What is limited, for example `POST /leads`. */
+  /** The limited call, for example `POST /leads`. */
   name: string;
   rule: AttemptRule;
 }

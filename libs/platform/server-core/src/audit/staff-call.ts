@@ -1,7 +1,7 @@
 import type { Session } from '../feature.ts';
 import type { Audit } from './staff-action.ts';
 
-/** What the use cases of staff need to know of a call. */
+/** The use cases of staff need these facts of a call. */
 export interface StaffCall {
   staffId: string;
   roles: Session['staffRoles'];

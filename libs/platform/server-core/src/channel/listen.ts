@@ -124,7 +124,7 @@ export const startListening = ({ connection, channel, onPayload, onResync, outag
       await next.connect();
       await next.query(`LISTEN ${channel}`);
       pause = shortestPause;
-      // What happened before was not heard.
+      // Earlier messages were not heard.
       onResync();
       await check();
     } catch (error) {

@@ -45,7 +45,7 @@ export const idempotencyKey = (header: string | string[] | undefined): string =>
   return header;
 };
 
-/** What `begin_call` has found; without an answer the other columns of the key are null, too. */
+/** The result of `begin_call`; without an answer the other columns of the key are null, too. */
 interface Beginning extends Record<string, unknown> {
   /** False while another transaction holds the lock of the key. */
   free: boolean;

@@ -29,7 +29,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 /** Seconds that dead letters are kept for operators. */
 const kept = 365 * 86_400;
 
-/** What earlier starts left in the database, by the name of the queue. */
+/** The leavings of earlier starts in the database, by the name of the queue. */
 interface Installed {
   queues: ReadonlyMap<string, QueueResult>;
   /** Cron expressions. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../error-words.ts';
 import { openMailServer } from './mail-server.ts';
 import type { Mail } from './mailer.ts';
 
-/** What became of a mail that was handed over at once; without success, in the words of the mail server. */
+/** The result of a mail that was handed over at once; without success, in the words of the mail server. */
 export type MailTrial = { sent: true } | { sent: false; words: string };
 
 /** Milliseconds for all of it: the name, the connection, and every answer of the mail server. Somebody waits. */

@@ -8,7 +8,7 @@ export type JobRunOutcome = (typeof runOutcomes)[number];
 /** Counts a read of a cache. */
 export type CountRead = (outcome: 'hit' | 'miss') => void;
 
-/** What the platform counts in a process. */
+/** The counters of the platform in a process. */
 export interface CoreCounters {
   requestsRefused: Counter<{ reason: typeof refusals }>;
   /** Counts the runs of a queue. */

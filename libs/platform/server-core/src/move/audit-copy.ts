@@ -3,7 +3,7 @@ import type { Connection } from '../database/connections/pool.ts';
 import { reconcile, type ReconcileOptions } from '../reconciliation/reconcile.ts';
 
 export interface CopyAudit {
-  /** What an operator should read. */
+  /** For the operator. */
   lines: string[];
   /** Faults of the copy that the source does not have. */
   fresh: string[];

@@ -78,7 +78,7 @@ const readTriggers = async (client: ClientBase): Promise<Statements> => {
   return { off: rows.map(({ off }) => off), on: rows.map(({ on }) => on) };
 };
 
-/** What keeps rows out that are copied table by table: foreign keys and triggers. */
+/** Foreign keys and triggers keep out rows that are copied table by table. */
 export const readRules = async (client: ClientBase): Promise<Statements> => {
   const [triggers, keys] = [await readTriggers(client), await readForeignKeys(client)];
   return { off: [...triggers.off, ...keys.off], on: [...keys.on, ...triggers.on] };

@@ -13,7 +13,7 @@ export interface MoveOptions extends ReconcileOptions {
   targetUrl: string;
 }
 
-/** What is not in the database. The key is not printed, because terminals and their logs keep what they show. */
+/** These are not in the database. The key is not printed, because terminals and their logs keep what they show. */
 const notMoved = ({ dataDir, s3 }: Config): string[] => {
   const key = join(dataDir, staffKeyFile);
   return [

@@ -32,7 +32,7 @@ const newestOf = async (major: string): Promise<string | undefined> => {
     .at(-1);
 };
 
-/** What npm printed last, without the place of its log. */
+/** The last words of npm, without the place of its log. */
 const npmWords = (error: unknown): string => {
   const printed = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const lines = [...printed.matchAll(/^npm error (?!A complete log|code )(.+)$/gm)].map(([, line]) => line);

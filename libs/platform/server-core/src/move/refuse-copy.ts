@@ -41,7 +41,7 @@ export const refuseSource = async (source: Client, migrationsFolder: string): Pr
     throw new CopyRefused(`the source belongs to another version of Caravan: ${otherVersion}`);
 };
 
-/** What other processes wrote while or after the copy is made would be lost with the source. */
+/** Rows that other processes write while or after the copy is made would be lost with the source. */
 export const refuseOthers = async (source: Client): Promise<void> => {
   const others = await otherConnections(source);
   if (others.length)

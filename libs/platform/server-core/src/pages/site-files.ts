@@ -2,7 +2,7 @@ import { languages } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Core, FeatureServer, SitemapEntry } from '../feature.ts';
 
-/** What other services fetch below `/v1`: calendars, mail programs, previews of links. */
+/** Other services fetch these below `/v1`: calendars, mail programs, previews of links. */
 export interface OpenPath {
   prefix: string;
   /** Whether search engines may show it. */

@@ -13,7 +13,7 @@ const line = '#D9E1DE';
 
 type Drawing = InstanceType<typeof PDFDocument>;
 
-/** What all parts of a drawing share. */
+/** Shared by all parts of a drawing. */
 interface Pen {
   doc: Drawing;
   width: number;

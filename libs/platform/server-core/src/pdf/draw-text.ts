@@ -77,7 +77,7 @@ export const textSetter = (doc: Drawing, primary: PdfFont): ((text: string, styl
   return (text, { size, color, width, align = 'left' }) => {
     const drawSpan = ({ text: actual, font }: Span, x: number, y: number): void => {
       const parts = inParts(actual);
-      // What a reader copies is stated where the glyphs do not say it.
+      // The text for copying is stated where the glyphs do not say it.
       if (parts !== actual) doc.markContent('Span', { actual });
       inFont(font, size).text(parts, x, y, { lineBreak: false, baseline: 'alphabetic' });
       if (parts !== actual) doc.endMarkedContent();

@@ -6,7 +6,7 @@ export interface PdfRow {
   strong?: boolean;
 }
 
-/** What a PDF shows: a title, facts, and sections of lines, in any language that the fonts have. */
+/** A PDF shows a title, facts, and sections of lines, in any language that the fonts have. */
 export interface PdfDocument {
   /** The BCP 47 tag of its language. */
   lang: string;
@@ -19,7 +19,7 @@ export interface PdfDocument {
   sections: readonly { title: string; rows: readonly PdfRow[] }[];
   /** Sentences after the sections. */
   notes: readonly string[];
-  /** What was drawn by hand, below the notes: the lines of a signature, x and y by turns, in a field of 600 by 300. */
+  /** A drawing by hand, below the notes: the lines of a signature, x and y by turns, in a field of 600 by 300. */
   drawing?: readonly (readonly number[])[];
   /** On each page, beside its number. */
   footer: string;
@@ -28,5 +28,5 @@ export interface PdfDocument {
 /** More lines than any receipt has; a document above it is refused before any work. */
 export const maxPdfRows = 5_000;
 
-/** What the thread that draws answers. */
+/** The answer of the thread that draws. */
 export type PdfAnswer = { pdf: Uint8Array } | { error: string };

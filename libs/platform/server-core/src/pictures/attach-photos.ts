@@ -1,7 +1,7 @@
 import { fail, reasonMessage } from '@caravan/kernel';
 import type { Transaction, Tx } from '../database/transactions/tx.ts';
 
-/** What a transaction did with photos: the ids that have rows now, and what the call answers. */
+/** The result of a transaction with photos: the ids that have rows now, and the answer of the call. */
 export interface Attached<Result> {
   ids: readonly string[];
   result: Result;

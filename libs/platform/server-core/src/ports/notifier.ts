@@ -19,9 +19,9 @@ export interface MailedChoice {
   path: string;
 }
 
-/** What the mail about a message says besides the message itself. */
+/** The mail about a message has these besides the message itself. */
 export interface MailContent {
-  /** What happened, for the subject: `Arrived`. */
+  /** The event, for the subject: `Arrived`. */
   event: Record<Language, string>;
   /** The numbers of the orders or packages, for the subject. */
   refs: readonly string[];
@@ -37,7 +37,7 @@ export interface MailContent {
   collect?: string;
 }
 
-/** What a text message about a message says. It leads to the page of the message. */
+/** The text message about a message. It leads to the page of the message. */
 export interface TextNews {
   event: TextEvent;
   /** The number of the order or package; null for goods in the warehouse. */
@@ -64,7 +64,7 @@ export interface Message {
   text?: TextNews;
 }
 
-/** What happened to a shopper's things, for their own programs (specification 32.8). */
+/** An event of a shopper's things, for their own programs (specification 32.8). */
 export interface Happening {
   userId: string;
   type: Exclude<WebhookEventType, 'message.received'>;

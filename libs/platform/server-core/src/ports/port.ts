@@ -7,7 +7,7 @@ export interface Port<T, Part = T> {
   /** The name of the interface, for the operator. */
   readonly name: string;
   readonly join: (parts: readonly Part[]) => T;
-  /** What the parts lack, or what two of them claim; each names the interface. */
+  /** The keys that no part implements, or that two parts do; each names the interface. */
   readonly faults: (parts: readonly Part[]) => readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What an audit found in one batch of rows. */
+/** The result of an audit for one batch of rows. */
 export interface AuditedBatch {
   /** Each line names a fault. */
   faults: readonly string[];
@@ -10,7 +10,7 @@ export interface AuditedBatch {
 
 /** Rows that are audited in batches, in the order of their keys. */
 export interface AuditedRows {
-  /** What the rows are, such as `orders`; unique in its feature. */
+  /** Names the rows, such as `orders`; unique in its feature. */
   name: string;
   /** The number of all rows, for the progress. */
   count: () => Promise<number>;
@@ -39,7 +39,7 @@ export interface AuditProgress {
 
 export interface AuditRunOptions {
   feature: string;
-  /** What an interrupted audit has completed. */
+  /** The parts that an interrupted audit has completed. */
   before: readonly AuditProgress[];
   save: (progress: AuditProgress) => Promise<void>;
   /** Receives lines such as `checked: cart-orders 40,000 of 1,002,000 orders`. */

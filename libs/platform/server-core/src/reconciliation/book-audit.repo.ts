@@ -22,7 +22,7 @@ export const lastBookAudit = async (db: Database): Promise<BookAuditRecord | und
   return last;
 };
 
-/** What an audit has completed that was interrupted; empty if the last one ended. */
+/** The parts that an interrupted audit has completed; empty if the last audit ended. */
 export const unfinishedAudit = (db: Database): Promise<AuditProgress[]> => db.select().from(bookAuditPartTable);
 
 export const saveProgress = async (db: Database, progress: AuditProgress): Promise<void> => {

@@ -50,7 +50,7 @@ const auditAll = async (
   };
 };
 
-/** What a second look at these parts finds. */
+/** A second look at these parts tells lasting faults from rows that were being written. */
 const faultsOf = async (features: readonly FeatureServer[], parts: ReadonlySet<string>): Promise<Set<string>> => {
   const faults = new Set<string>();
   for (const { name, audit } of auditedBy(features))

@@ -5,7 +5,7 @@ import type { OutboundCall } from '../feature.ts';
 import { describeRoute } from './answers/describe-route.ts';
 import { describeWebhooks, openApi } from './answers/openapi.ts';
 
-/** What a description needs of a route. */
+/** The description of a route is made of these. */
 type KnownRoute = Pick<RouteOptions, 'config' | 'method' | 'schema' | 'url'>;
 
 /** Keeps every call that is registered after it, for `openApiDocument`. */

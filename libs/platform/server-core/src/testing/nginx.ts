@@ -34,7 +34,7 @@ export interface RunningNginx {
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   /** The answer as soon as its headers are there. */
   open: (path: string, options?: CallOptions) => Promise<IncomingMessage>;
-  /** What it complained about. */
+  /** Its complaints. */
   log: () => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migra
 /** A used file of the write-ahead log is 16 MB to copy, and to compress in a backup. */
 const settings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=32MB'];
 
-/** What the first start of a server without features makes. */
+/** Contains the files of the first start of a server without features. */
 const fill = async (dataDir: string): Promise<void> => {
   const onError = (error: Error): void => console.error(error);
   const embedded = await openEmbedded({ dataDir, durable: false, settings, notice: () => undefined, onError });

@@ -7,7 +7,7 @@ export interface HarnessOptions {
   feature: WebFeature;
   /** Features whose texts and slots its pages use. */
   more?: readonly WebFeature[];
-  /** What the app gives every page besides a layout, such as contexts. */
+  /** Contexts that the app gives every page besides a layout. */
   Around?: ComponentType<LayoutProps>;
   /** The layout around the pages; by default a plain one that lists them. */
   appLayout?: AppLayout;

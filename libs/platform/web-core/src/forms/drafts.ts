@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../store/store.ts';
 
-/** What was typed or chosen in this tab and is not sent yet, each under a key, so that a reload or a login keeps it. */
+/** Entries in this tab that are not sent yet, each under a key, so that a reload or a login keeps them. */
 export interface Drafts {
   read: (key: string) => Record<string, unknown> | undefined;
   save: (key: string, values: object) => void;

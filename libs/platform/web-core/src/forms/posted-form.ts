@@ -2,9 +2,9 @@ import { reasonText, type Language, type ReasonTable, type StandardSchemaV1 } fr
 import { failureOf, isApiError } from '../api/api-error.ts';
 import { redirectTo } from '../errors/page-error.ts';
 
-/** What a page shows of a form that was posted to it and refused. */
+/** A form that was posted to its page and refused. */
 export interface PostedForm {
-  /** What was typed and ticked, without passwords. */
+  /** The typed and ticked values, without passwords. */
   values: Record<string, string | boolean>;
   /** By field, in the page's language. */
   errors: Record<string, string>;

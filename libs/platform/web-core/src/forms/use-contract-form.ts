@@ -38,7 +38,10 @@ export interface ContractFormOptions<Values extends FieldValues, Output> {
   /** Such as `async () => (await import('@caravan/auth/contract/schema')).loginForm`. */
   schema: () => Promise<StandardSchemaV1<unknown, Output>>;
   defaultValues: Values;
-  /** What the page shows now, if it changes while the form is open: fields without an entry of the user follow it. */
+  /**
+   * The present values of the page, if they change while the form is open: fields without an entry of the user follow
+   * them.
+   */
   values?: Values;
   /** The feature's reasons, which contain the texts of field errors. */
   reasons?: ReasonTable;
@@ -131,7 +134,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
     load().catch(() => undefined);
   }, [load]);
 
-  // What was corrected after a refusal is no double click.
+  // A correction after a refusal is no double click.
   const sendOnce = useSingleFlight(
     async (send: (values: Output) => Promise<SubmitResult>, values: Output) => ({ result: await send(values) }),
     doubleClickMs,

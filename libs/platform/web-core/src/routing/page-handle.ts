@@ -3,7 +3,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import type { PageContext, SessionRules, WebRoute } from '../manifest.ts';
 import type { App } from './app.tsx';
 
-/** What decides what an address shows. */
+/** The contents of a page depend on these. */
 export type ShownState = Pick<PageContext, 'store' | 'url'> & Pick<App, 'i18n'>;
 
 /** The `handle` of the routes that `buildRoutes` makes. */

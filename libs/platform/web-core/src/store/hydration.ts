@@ -3,7 +3,7 @@ import type { RootState } from './store.ts';
 type ApiState = RootState['api'];
 type QueryEntry = NonNullable<ApiState['queries'][string]>;
 
-/** What differs each time a page is rendered. */
+/** These differ each time a page is rendered. */
 const ofOneRender = ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp'] as const;
 type OfOneRender = (typeof ofOneRender)[number];
 

@@ -1,4 +1,4 @@
-/** What shops' files call the number of an order, the best first. */
+/** Names of the number of an order in the files of shops, the best first. */
 export const orderNumberNames: readonly string[] = [
   'supplier order no',
   'order number',

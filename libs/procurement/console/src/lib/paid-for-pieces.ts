@@ -1,7 +1,7 @@
 import { toBuy, type OrderLine, type StaffOrder } from '@caravan/cart-orders/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
 
-/** What the shopper paid for what is bought now. */
+/** The shopper's payment for the pieces that are bought now. */
 export interface PaidForPieces {
   /** The price of the pieces after the discount, with their share of paid extras. */
   goodsFen: Fen;
@@ -9,7 +9,7 @@ export interface PaidForPieces {
   shippingFen: Fen | null;
 }
 
-/** What is left of the paid extras of a line; `null` is domestic shipping. */
+/** The rest of the paid extras of a line; `null` is domestic shipping. */
 const extrasOf = ({ extras }: StaffOrder, lineId: string | null): Fen =>
   sumFen(
     extras
@@ -21,7 +21,7 @@ const extrasOf = ({ extras }: StaffOrder, lineId: string | null): Fen =>
 const priceOf = ({ unit_price_fen: price, substitute }: OrderLine): Fen =>
   Math.min(price, substitute?.unit_price_fen ?? price);
 
-/** What the shopper paid for so many pieces of each line. */
+/** The shopper's payment for so many pieces of each line. */
 export const paidForPieces = (order: StaffOrder, pieces: Readonly<Record<string, number>>): PaidForPieces => {
   const chosen = order.lines.map((line) => ({ line, count: Math.min(pieces[line.id] ?? 0, toBuy(line)) }));
   const listed = sumFen(chosen.map(({ line, count }) => count * line.unit_price_fen));

@@ -89,7 +89,7 @@ export const isShort = (drafts: readonly LineDraft[], lines: readonly ExpectedLi
     return (found?.quantity ?? 0) < line.expected_quantity;
   });
 
-/** What is sent: the lines of which pieces came. Undefined while a field is missing, or if nothing came. */
+/** The lines of which pieces came. Undefined while a field is missing, or if nothing came. */
 export const receiptOf = (drafts: readonly LineDraft[], moreComes: boolean): ParcelReceipt | undefined => {
   const came = drafts.filter(({ quantity }) => quantity > 0);
   if (!came.length || came.some((draft) => faultsOf(draft).length)) return undefined;

@@ -10,7 +10,7 @@ export interface UnknownCode {
   shopper?: string;
 }
 
-/** What lies on the table of the receive station. It is kept on the device, so that a reload or a login loses nothing. */
+/** The table of the receive station. It is kept on the device, so that a reload or a login loses nothing. */
 export interface ReceiveTable {
   /** The idempotency key of its receipt. */
   key: string;
@@ -25,7 +25,7 @@ export interface ReceiveTable {
   /** Shows what is missing, after an attempt to save. */
   checked: boolean;
   unknown?: UnknownCode;
-  /** What was entered of an unknown parcel that the server did not accept. */
+  /** The entries for an unknown parcel that the server did not accept. */
   entered?: { body: ArrivedParcel; photos: readonly Blob[] };
   /** The step in the outbox that this one replaces. */
   replacesEntryId?: string;

@@ -2,7 +2,7 @@
 import type { ColumnPlaces, Table } from '@caravan/console-core';
 import { orderNumberNames } from './order-number-names.ts';
 
-/** What is read of a statement, and how the platforms call it. */
+/** The columns of a statement, with their names at the platforms. */
 export const statementColumns = {
   number: {
     names: [...orderNumberNames, 'number', '商户订单号', '商家订单号', '商户单号', '交易订单号', '交易单号'],

@@ -98,7 +98,7 @@ const signed = (fen: number, movement: Movement | undefined): number => {
   return movement === 'refunded' ? -Math.abs(fen) || 0 : Math.abs(fen);
 };
 
-/** What a row says, by the texts of its cells. `wasRefunded`: another row gives something back for the same number. */
+/** Read from the texts of its cells. `wasRefunded`: another row gives something back for the same number. */
 const readRow = (cell: Cells, wasRefunded: (number: string) => boolean): ReadRow | StatementFault => {
   const number = numberOf(cell('number'));
   const fault = numberFault(cell('number'), number);

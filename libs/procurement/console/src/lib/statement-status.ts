@@ -1,5 +1,5 @@
 // zh-punctuation: off, because of patterns.
-/** What a row of a statement does with money: `unpaid` nothing, `neutral` nothing that concerns the purchase. */
+/** The movement of money in a row of a statement: `unpaid` none, `neutral` none that concerns the purchase. */
 export type Movement = 'paid' | 'refunded' | 'unpaid' | 'neutral';
 
 const payment = /^(payment|paid|pay|expense|debit|out)$|支出|付款|支付|消费|采购|交易成功/;

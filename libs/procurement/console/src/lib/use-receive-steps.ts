@@ -31,7 +31,7 @@ export type ReceiveStep =
   | { kind: 'receive.keep'; payload: KeepStep }
   | { kind: 'receive.photos'; payload: PhotosStep };
 
-/** What an entry of the outbox is; undefined for those of other stations. */
+/** The step in an entry of the outbox; undefined for those of other stations. */
 export const receiveStepOf = ({ kind, payload }: OutboxEntry): ReceiveStep | undefined =>
   kind.startsWith('receive.') ? ({ kind, payload } as ReceiveStep) : undefined;
 
@@ -75,7 +75,7 @@ export interface UseReceiveSteps {
   onRefused: (entry: OutboxEntry) => void;
 }
 
-/** What the receive station records, by the outbox: nothing is lost without a network, and nothing is counted twice. */
+/** The outbox keeps the steps of the receive station: none is lost without a network, and none is counted twice. */
 export const useReceiveSteps = ({ onReceived, onRefused }: UseReceiveSteps): ReceiveSteps => {
   const { t } = useTranslation('procurement-console');
   const outbox = useOutbox();

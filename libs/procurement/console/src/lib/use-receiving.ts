@@ -58,7 +58,7 @@ export const useReceiving = () => {
     refuse(t(lostGoods.has(reasonOf(error) ?? '') ? 'receive.lost' : 'receive.unreadable'), error);
   };
 
-  /** What was entered of one parcel is not lost to the scan of another. */
+  /** A scan of another parcel must not replace the entries for this one. */
   const isOccupied = (id?: string): boolean => {
     const { parcel, drafts } = now();
     if (!parcel || parcel.id === id || !isStarted(drafts)) return false;
@@ -241,7 +241,7 @@ export const useReceiving = () => {
     save: () => enqueue(saveNow),
     keep: keepNow,
     clear: () => enqueue(clear),
-    /** What opens a refused step again; undefined for one that cannot be changed. */
+    /** Opens a refused step again; undefined for one that cannot be changed. */
     mend,
   };
 };

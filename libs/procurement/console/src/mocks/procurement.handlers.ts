@@ -25,7 +25,7 @@ export interface ProcurementAnswers {
   parcels?: Parcel[];
   /** Lines of statements without a purchase, and with one. */
   lines?: StatementLine[];
-  /** What a scanned code belongs to; unknown by default. */
+  /** Finds the thing of a scanned code; unknown by default. */
   lookup?: (code: string) => Lookup;
 }
 

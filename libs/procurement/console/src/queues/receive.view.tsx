@@ -10,7 +10,7 @@ const Carrier = () => useTranslation('procurement-console').t('parcel.carrier');
 const Shop = () => useTranslation('procurement-console').t('purchase.shop');
 const Pieces = () => useTranslation('procurement-console').t('queues.pieces');
 
-/** What an expected parcel contains, and the way to the station. */
+/** The contents of an expected parcel, and the way to the station. */
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('procurement-console');
   const {

@@ -19,7 +19,7 @@ const TrackingCell = ({ task }: { task: QueueTask }) => {
   );
 };
 
-/** What a shop still owes: a tracking number, or goods. */
+/** The shop still owes a tracking number, or goods. */
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('procurement-console');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { LocalTime } from '@caravan/web-core';
 
 const most = 100;
 
-/** What was bought for an order, and the parcels that the shop sent. */
+/** The purchases for an order, and the parcels that the shop sent. */
 export const Slot = ({ number }: OrderPurchasesProps) => {
   const { t } = useTranslation('procurement-console');
   const { data } = useListPurchasesQuery({ query: { order: number, limit: most } });

@@ -8,7 +8,7 @@ import { procurementHandlers, type ProcurementAnswers } from '../mocks/procureme
 export interface ConsoleOptions extends ProcurementAnswers, Pick<ConsoleTestLayoutOptions, 'browser' | 'store'> {
   language?: StaffLanguage;
   roles?: readonly StaffRole[];
-  /** What other features show on the pages. */
+  /** Stand for the parts of other features. */
   lazySlots?: ConsoleFeature['lazySlots'];
   /** Handlers that come before the usual ones. */
   handlers?: Parameters<typeof renderRoute>[0]['handlers'];

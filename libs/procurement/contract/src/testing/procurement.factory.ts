@@ -76,7 +76,7 @@ export const anUnmatchedParcel = (over: Partial<Parcel> = {}): Parcel =>
     ...over,
   });
 
-/** What the scan of an expected parcel finds. */
+/** The answer to the scan of an expected parcel. */
 export const aLookup = (over: Partial<Lookup> = {}): Lookup => ({
   kind: 'parcel',
   ref: 'parcel_1',

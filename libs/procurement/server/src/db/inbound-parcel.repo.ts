@@ -144,7 +144,7 @@ export const parcelsLike = async (
 ): Promise<{ exact: InboundParcelRow[]; similar: InboundParcelRow[] }> => {
   const all = await db.select().from(parcels).where(isNumbered(code)).orderBy(desc(parcels.createdAt));
   const open = all.filter(({ state }) => state === 'expected' || state === 'unmatched');
-  // What a shopper withdrew is nobody's if it comes nevertheless.
+  // A parcel that a shopper withdrew is nobody's if it comes nevertheless.
   const known = all.filter(({ state, forwardingNumber }) => state !== 'discarded' || forwardingNumber === null);
   const exact = open.length ? open : known.slice(0, 1);
   const key = trackingKey(code);

@@ -30,7 +30,7 @@ export const inboundParcelTable = pgTable(
     purchaseId: text('purchase_id').references(() => purchaseTable.id),
     /** The number of the shopper's own parcel, which no purchase is for (specification 42). */
     forwardingNumber: text('forwarding_number'),
-    /** What it should contain, if the shop said so. */
+    /** The announced contents, if the shop named them. */
     announced: jsonb().$type<{ line_id: string; quantity: number }[]>(),
     weightG: integer('weight_g'),
     /** Where a parcel is kept that belongs to no known purchase. */

@@ -16,13 +16,13 @@ export interface PurchaseBooks {
   /** The sum of its statement lines; null without any. */
   statementFen: number | null;
   statementLines: number;
-  /** What its seller paid back for returns. */
+  /** The seller's refunds for returns. */
   repaidFen: number;
   /** The settlement of exactly these amounts. */
   settlement: Pick<PurchaseSettlementRow, 'note' | 'staffId' | 'at'> | null;
 }
 
-/** What sellers paid back, as the orders know it by line. */
+/** The sellers' refunds, as the orders know them by line. */
 export type Repaid = OrderPurchases['repaid'];
 
 /**

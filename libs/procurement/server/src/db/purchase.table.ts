@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } f
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What staff bought at a shop in one order there; it may serve several orders of shoppers. */
+/** A purchase is one order at a shop; it may serve several orders of shoppers. */
 export const purchaseTable = pgTable(
   'purchase',
   {

@@ -16,7 +16,7 @@ export const statementLineTable = pgTable(
     /** The account at the shop's platform of which this is the statement. */
     account: text().notNull(),
     supplierOrderNo: text('supplier_order_no').notNull(),
-    /** What was paid is positive, what the shop gave back is negative. */
+    /** Payments are positive, and refunds of the shop are negative. */
     amountFen: fen('amount_fen').notNull(),
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     /** 1, or more for the further ones of several equal rows in one file. */
@@ -54,7 +54,7 @@ export const purchaseSettlementTable = pgTable(
       .notNull()
       .references(() => purchaseTable.id),
     supplierOrderNo: text('supplier_order_no').notNull(),
-    /** What was recorded as paid, less what the seller paid back for returns. */
+    /** The recorded payment, less the seller's refunds for returns. */
     paidFen: fen('paid_fen').notNull(),
     statementFen: fen('statement_fen').notNull(),
     /** How many lines had this sum; a further one opens the difference, even if it changes no sum. */

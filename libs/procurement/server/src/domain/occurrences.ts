@@ -1,4 +1,4 @@
-/** What makes rows of statements equal. */
+/** Rows of statements with the same facts are equal. */
 export interface StatementFacts {
   account: string;
   supplierOrderNo: string;

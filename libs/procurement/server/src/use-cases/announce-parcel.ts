@@ -37,7 +37,6 @@ const rowOf = ({ purchaseId, trackingNumber, carrier, lines, staffId, at }: Anno
   receivedAt: null,
 });
 
-/** What became of an announced parcel. */
 export interface Announcement {
   outcome: 'added' | 'matched' | 'known';
   parcel: InboundParcelRow;

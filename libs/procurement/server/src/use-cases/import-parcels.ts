@@ -40,7 +40,7 @@ const purchaseIdsOf = async (tx: Tx, rows: readonly Wanted[]): Promise<Map<strin
   return new Map((await purchasesByNumbers(tx, numbers)).map(({ supplierOrderNo, id }) => [supplierOrderNo, id]));
 };
 
-/** What an import would do, without doing it. Of two rows with the same number, the first counts. */
+/** The outcome of an import that is not made yet. Of two rows with the same number, the first counts. */
 const foresee = async (
   tx: Tx,
   { clock }: ProcurementContext,

@@ -70,7 +70,7 @@ const write = (tx: Tx, rows: readonly Numbered[], staffId: string, at: Date): Pr
     })),
   );
 
-/** What a stored row means for its purchase. */
+/** Compares a stored row with the records of its purchase. */
 const compared = (purchase: PurchaseRow | undefined, repaidFen: number, statementFen: number): Result => {
   if (!purchase) return { ...nothing, outcome: 'unknown', statement_fen: statementFen };
   const { id } = purchase;

@@ -30,7 +30,7 @@ const parcelFound = (
 const lineIdsOf = async (db: Database, purchaseIds: readonly string[]): Promise<string[]> =>
   purchaseIds.length ? (await linesOfPurchases(db, purchaseIds)).map(({ lineId }) => lineId) : [];
 
-/** What a search finds whose number is the code itself. */
+/** The things that a search finds whose number is the code itself. */
 const exactly = async (db: Database, { kind, find }: Findable, code: string): Promise<FoundCode[]> => {
   const found = await find(db, code, suggestions);
   return found

@@ -3,7 +3,7 @@ import { forwardedParcelsPort } from '@caravan/procurement/port';
 import type { Core, Used } from '@caravan/server-core';
 import { labelledThingsPort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
-/** What procurement needs from other features. */
+/** The ports of other features that procurement calls. */
 export const procurementNeeds = {
   /** Counts what was bought on the orders. */
   orders: orderPurchasesPort,

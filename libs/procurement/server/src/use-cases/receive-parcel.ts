@@ -12,7 +12,7 @@ const receivedMeanwhile = async (tx: Tx, { changes }: ProcurementContext, ref: s
   return fail('parcel_received', { by: data['by'], at: data['at'] });
 };
 
-/** What a parcel is for that can be received now: a purchase, or a shopper. */
+/** A parcel that can be received now is for a purchase, or for a shopper. */
 const awaitedBy = ({ state, purchaseId, forwardingNumber }: InboundParcelRow) => {
   if (state === 'unmatched') throw fail('parcel_unmatched');
   if (state !== 'expected') throw fail('wrong_state');

@@ -15,7 +15,7 @@ import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { settlePurchaseTasks, syncPurchaseTasks } from './procurement-tasks.ts';
 
-/** What is known of a purchase besides its pieces. */
+/** The facts of a purchase besides its pieces. */
 interface Facts {
   account: string | null;
   paidFen: number | null;

@@ -55,7 +55,7 @@ export const showPurchases = async (db: Database, ports: Ports, rows: readonly P
   });
 };
 
-/** What shoppers said about their own parcels, by the numbers; nothing is asked without any. */
+/** The shoppers' words about their own parcels, by the numbers; nothing is asked without any. */
 export const forwardedOf = async (
   db: Database,
   { forwarded }: Pick<ProcurementContext, 'forwarded'>,

@@ -1,7 +1,7 @@
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Drafts } from '@caravan/web-core';
 
-/** What happens to a line: it goes into the cart, or into the cart and straight on to the order. */
+/** A line goes into the cart, or into the cart and straight on to the order. */
 export type Aim = 'cart' | 'order';
 
 /** A cart line that waits for the shopper's login; it belongs to the page that created it. */

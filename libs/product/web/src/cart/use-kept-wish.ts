@@ -5,7 +5,7 @@ import { useDrafts } from '@caravan/web-core';
 import { noLineOptions, type LineOptions } from '../components/line-option-fields/line-option-fields.tsx';
 import { firstChoice, keptChoice, type Choice } from '../domain/sku-choice.ts';
 
-/** What the shopper has chosen on a product page. */
+/** The shopper's choice on a product page. */
 export interface Wish {
   choice: Choice;
   lineOptions: LineOptions;

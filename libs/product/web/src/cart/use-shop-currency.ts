@@ -8,7 +8,7 @@ export const yuan = 'CNY';
 /** The most characters of a description. */
 const maxDescription = 2_000;
 
-/** What the currency of a shop abroad, an ISO 4217 code, means for the prices that a shopper types. */
+/** A shop abroad has another currency, an ISO 4217 code, in which a shopper types its prices. */
 export interface ShopCurrency {
   /** Its units for one yuan; undefined for yuan, and until the rate is known. */
   rate: string | undefined;

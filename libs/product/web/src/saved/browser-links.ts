@@ -1,6 +1,6 @@
 import { maxRecent, type SavedGoods } from '@caravan/goods/contract';
 
-/** What a visitor's browser keeps of a product that was looked up. */
+/** A visitor's browser keeps this of a product that was looked up. */
 export type BrowserLink = Pick<SavedGoods, 'url' | 'platform' | 'title' | 'image' | 'price_fen' | 'saved_at'>;
 
 const key = 'caravan.recent-links';

@@ -5,7 +5,7 @@ import { Heading, Link, Row, Section, Stack } from '@caravan/ui-kit';
 import { load, type PageContext } from '@caravan/web-core';
 import { SavedList } from '../components/saved-list/saved-list.tsx';
 
-/** What the home page has room for. */
+/** The home page has room for these. */
 const most = 3;
 
 export const loader = async ({ store }: Pick<PageContext, 'store'>): Promise<void> => {

@@ -19,7 +19,7 @@ export const useCouponForm = (values: CouponValues): CouponFormState =>
 
 export interface CouponFormProps {
   form: CouponFormState;
-  /** What its uses cost so far, in fen. */
+  /** The costs of its uses so far, in fen. */
   spentFen: number;
   /** Whether a colleague changed the coupon meanwhile. */
   changed?: boolean;
@@ -32,7 +32,7 @@ export interface CouponFormProps {
 /** The prices of the example, in fen. */
 const examples = [10_000, 50_000];
 
-/** What the typed coupon does to two prices, and what it costs at most; nothing while it cannot be read. */
+/** The effect of the typed coupon on two prices, and its highest costs; nothing while it cannot be read. */
 const Preview = ({ values, spentFen }: { values: CouponValues; spentFen: number }) => {
   const { t } = useTranslation('promotions-console');
   const { percent, cap_fen: capFen, amount_fen: amountFen, ...limits } = couponOf(values);
@@ -70,7 +70,9 @@ const Preview = ({ values, spentFen }: { values: CouponValues; spentFen: number 
 const yuan = { prefix: '¥', inputMode: 'decimal', autoComplete: 'off', numeric: true } as const;
 const whole = { inputMode: 'numeric', autoComplete: 'off', numeric: true } as const;
 
-/** What a programme gives points for, what a coupon costs, and for how long its coupons are valid. */
+/**
+ * The reason for which a programme gives points, the price of a coupon, and the days for which its coupons are valid.
+ */
 const ProgramFields = ({ form, givesPoints }: { form: CouponFormState; givesPoints: boolean }) => {
   const { t } = useTranslation('promotions-console');
   return (

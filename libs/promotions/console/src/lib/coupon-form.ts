@@ -71,7 +71,7 @@ export const couponValues = (coupon: NewCoupon): CouponValues => ({
   active: coupon.active,
 });
 
-/** What is no amount or no number must not pass the rules of the contract. */
+/** A text that is no amount or no number must not pass the rules of the contract. */
 const fenOf = (typed: string): Fen | undefined => (typed.trim() === '' ? undefined : (parseYuan(typed) ?? Number.NaN));
 const countOf = (typed: string): number | undefined => {
   const plain = typed.normalize('NFKC').replaceAll(/[\s%]/g, '');

@@ -15,7 +15,7 @@ export const stateOf = (
   return from !== null && Date.parse(from) > now ? 'planned' : 'active';
 };
 
-/** What a coupon lowers a price by, in words. */
+/** The discount of a coupon, in words. */
 export const useDiscountWords = () => {
   const { t } = useTranslation('promotions-console');
   return ({ percent, amount_fen: amount, cap_fen: cap }: Coupon): string => {

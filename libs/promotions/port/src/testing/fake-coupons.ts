@@ -5,7 +5,7 @@ export interface FakeCoupons {
   port: Coupons;
   /** The amount that each code lowers; a test adds codes. */
   codes: Map<string, number>;
-  /** What orders and packages took and gave back, by `kind ref`. */
+  /** The uses of orders and packages, by `kind ref`. */
   uses: Map<string, UsedCoupon>;
 }
 

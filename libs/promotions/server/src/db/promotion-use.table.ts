@@ -5,7 +5,7 @@ import { promotionRuleTable } from './promotion-rule.table.ts';
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What orders and packages took of coupons. Rows are only added; a trigger adds them to the coupon's costs. */
+/** Uses of coupons by orders and packages. Rows are only added; a trigger adds them to the coupon's costs. */
 export const promotionUseTable = pgTable(
   'promotion_use',
   {

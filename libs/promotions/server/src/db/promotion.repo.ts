@@ -9,7 +9,7 @@ import {
   type PromotionUseRow,
 } from './promotion-use.table.ts';
 
-/** What staff set: without the coupons of single accounts. */
+/** The rules that staff set: without the coupons of single accounts. */
 export const allRules = (db: Database): Promise<PromotionRuleRow[]> =>
   db.select().from(rules).where(isNull(rules.ownerId)).orderBy(desc(rules.createdAt), desc(rules.id));
 
@@ -133,7 +133,7 @@ export const latestUses = (
 const sumOf = (column: typeof uses.amountFen | typeof uses.givenBackFen) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What these uses come to. */
+/** The sums of these uses. */
 export const sumsOfRule = async (
   db: Database,
   rule: Pick<PromotionRuleRow, 'id' | 'kind'>,

@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import { discountOn, type CouponReason, type CouponTarget } from '@caravan/promotions/contract';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 
-/** What decides whether a coupon lowers a price. */
+/** These facts decide whether a coupon lowers a price. */
 export interface CouponUseFacts {
   userId: string;
   target: CouponTarget;

@@ -4,7 +4,7 @@ import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 
 export type ProgramTerms = Pick<PromotionRuleRow, 'amountFen' | 'budgetFen' | 'capFen' | 'perPerson' | 'spentFen'>;
 
-/** What one coupon of a programme takes from its budget: the most that it can ever cost. */
+/** A coupon takes the most that it can ever cost from the budget of its programme. */
 export const costOfCoupon = (program: Pick<ProgramTerms, 'amountFen' | 'capFen'>): Fen => {
   const cost = mostDiscount(program);
   if (cost === null) throw new Error('a coupon of a programme has no highest amount');

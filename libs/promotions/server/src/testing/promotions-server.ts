@@ -13,7 +13,7 @@ export interface PromotionsTestServer extends TestServer {
   staff: () => ReturnType<TestServer['as']>;
   /** When accounts were registered; one that is not here does not exist. */
   registered: Map<string, Date>;
-  /** What was sent to shoppers. */
+  /** The messages to shoppers. */
   messages: Message[];
   /** Makes a coupon with a code of its own. */
   coupon: (over?: Partial<NewCoupon>) => Promise<Coupon & { code: string }>;
@@ -96,7 +96,7 @@ export const use = (
     return taken.discountFen;
   });
 
-/** What happened: `done`, or the reason of the failure. */
+/** `done`, or the reason of the failure. */
 export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -5,7 +5,7 @@ import { staffChangesPort } from '@caravan/tasks/port';
 /** Of logins, promotions read nothing else. */
 const logins: Port<Pick<Logins, 'find'>, Logins> = loginsPort;
 
-/** What promotions need from other features. */
+/** The ports of other features that promotions call. */
 export const promotionsNeeds = {
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: staffChangesPort,

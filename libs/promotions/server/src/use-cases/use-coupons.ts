@@ -33,7 +33,7 @@ const factsOf = async (
   now,
 });
 
-/** What the text of a reason tells of a coupon. */
+/** The values for the text of a reason. */
 export const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): FailureData =>
   reason === 'coupon_minimum' && rule ? { minimum_fen: leastPrice(rule) } : {};
 

@@ -8,7 +8,7 @@ const percentOff = byLanguage(import.meta.glob<typeof en>('./percent-off/??.ts',
 
 type Terms = Pick<OwnCoupon, 'amount_fen' | 'cap_fen' | 'minimum_fen' | 'percent' | 'target'>;
 
-/** What a coupon lowers, by how much, and from which price, in words. */
+/** A coupon lowers a price by this much, from a least price on, in words. */
 export const useCouponWords = () => {
   const { t } = useTranslation('promotions');
   const { asYuan } = useFormats();

@@ -22,7 +22,7 @@ export interface ReturnChange extends Pick<EffectInput, 'approval' | 'freightFen
   by: { actor: ReturnActor; id: string };
   patch?: ReturnPatch;
   data?: ReturnEventData;
-  /** What staff wrote; the shopper reads it. */
+  /** Staff wrote it; the shopper reads it. */
   note?: string;
 }
 

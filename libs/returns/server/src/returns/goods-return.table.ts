@@ -32,14 +32,14 @@ export const goodsReturnTable = pgTable(
     state: text().$type<ReturnState>().notNull(),
     /** The number of events, which is the `seq` of the last one. */
     events: integer().notNull(),
-    /** What the way back costs the shopper; null until it is known, and if the shop pays it. */
+    /** The shopper's costs of the way back; null until they are known, and if the shop pays them. */
     feeFen: fen('fee_fen'),
     /** How the goods went back to the seller. */
     carrier: text(),
     trackingNumber: text('tracking_number'),
-    /** What the seller paid back. */
+    /** The refund of the seller. */
     refundFen: fen('refund_fen'),
-    /** What of it went to the shopper's balance. */
+    /** The part of the refund that went to the shopper's balance. */
     returnedFen: fen('returned_fen'),
     /** The goods that came in exchange. */
     replacementId: text('replacement_id')
@@ -103,7 +103,7 @@ export const goodsReturnEventTable = pgTable(
     toState: text('to_state').$type<ReturnState>().notNull(),
     actor: text().$type<'shopper' | 'staff'>().notNull(),
     actorId: text('actor_id').notNull(),
-    /** What staff wrote for the shopper. */
+    /** Staff wrote it for the shopper. */
     note: text(),
     data: jsonb().$type<ReturnEventData>().notNull(),
     at: instant('at').notNull(),

@@ -21,7 +21,7 @@ export interface ReturnWish {
   reason: ReturnReason;
   /** The shopper's words; empty if staff open it. */
   text?: string;
-  /** What staff write for the shopper. */
+  /** Staff write it for the shopper. */
   note?: string;
   by: { actor: ReturnActor; id: string };
 }

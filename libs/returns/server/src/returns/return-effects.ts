@@ -10,11 +10,11 @@ import type { WholeReturn } from './whole-returns.ts';
 /** How a return ends well: by the money that the seller paid back, or by the goods that came in exchange. */
 export type Settlement = { refundFen: number } | { replacement: Replacement };
 
-/** What the effects of a step depend on besides the return. */
+/** The effects of a step depend on these besides the return. */
 export interface EffectInput {
   actorId: string;
   settlement?: Settlement | undefined;
-  /** What the shop paid for the way back. */
+  /** The shop's payment for the way back. */
   freightFen?: number | undefined;
   approval?: GivenApproval | undefined;
 }

@@ -4,7 +4,7 @@ import type { ReturnEvent } from '@caravan/returns/contract';
 /** Who may trigger a step. */
 export type ReturnActor = 'shopper' | 'staff';
 
-/** What a step does besides changing the state, in the same transaction. */
+/** An effect happens besides the change of state, in the same transaction. */
 export type ReturnEffect =
   /** Its goods cannot be packed. */
   | 'reserve_goods'

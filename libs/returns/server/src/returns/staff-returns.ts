@@ -83,7 +83,7 @@ type StepInput = Pick<ReturnChange, 'data' | 'freightFen' | 'patch' | 'settlemen
 
 const refuse = (field: string, why: 'not_allowed' | 'required') => fail('invalid', { fields: { [field]: why } });
 
-/** What belongs to a step of this return. Fails if something is missing, or does not belong to it. */
+/** The values for a step of this return. Fails if one is missing, or does not belong to it. */
 const inputOf = ({ row: { kind, reason, feeFen } }: WholeReturn, body: ReturnStepBody): StepInput => {
   if (body.step === 'agreed') {
     const { fee_fen } = body;

@@ -19,7 +19,7 @@ const eventFaults = ({ row, events }: WholeReturn): string[] => {
   ];
 };
 
-/** What a return gave back is what its order gave back for it. */
+/** The refund of a return must be that of its order for it. */
 const moneyFaults = ({ row }: WholeReturn, refunded: ReadonlyMap<string, number>): string[] => {
   const given = refunded.get(row.number) ?? null;
   return given === row.returnedFen ? [] : [`returned ${row.returnedFen} fen, but its order ${given}`];

@@ -4,7 +4,7 @@ import { presentReturn } from '../returns/present-return.ts';
 import { wholeReturns } from '../returns/whole-returns.ts';
 import type { ReturnsContext } from '../returns-context.ts';
 
-/** What returns keep about a user, as a part of the warehouse's personal data. */
+/** A part of the warehouse's personal data. */
 export const returnsPersonalData = (context: ReturnsContext): Omit<PersonalData, 'section'> => ({
   collect: async (userId) =>
     (await wholeReturns(context, context.db, await returnsOfUser(context.db, userId))).map(presentReturn),

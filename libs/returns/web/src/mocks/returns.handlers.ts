@@ -14,7 +14,7 @@ export interface ReturnAnswers {
   returns: ReturnPage;
   /** Undefined for a return that does not exist. */
   goodsReturn: GoodsReturn | undefined;
-  /** What differs after the page's next change. */
+  /** Replaces parts of the answers after the page's next change. */
   next: Partial<ReturnAnswers>;
 }
 

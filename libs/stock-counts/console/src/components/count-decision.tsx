@@ -10,7 +10,7 @@ import { KindBadge } from './count-words.tsx';
 
 type Difference = StockCountDetail['differences'][number];
 
-/** What the difference means for the package or the return of the goods. */
+/** The package or the return that holds the goods, and what the difference means for it. */
 const Reserved = ({ difference }: { difference: Difference }) => {
   const { t } = useTranslation('stock-counts-console');
   const { kind, package_number: number, package_paid: isPaid, return_number: goodsReturn } = difference;

@@ -2,7 +2,7 @@ import type { DifferenceKind, RecordedPlace } from '@caravan/stock-counts/contra
 import type { CountedItem } from '@caravan/warehouse-packages/port';
 import type { StockCountDifferenceRow, StockCountRow, StockCountScanRow } from './stock-count.table.ts';
 
-/** What decides where goods are by the records. */
+/** The place of goods by the records depends on these. */
 export type RecordedItem = Pick<CountedItem, 'bin' | 'id' | 'isInHand' | 'lastMove' | 'leftAt' | 'missingAt'>;
 
 /** Where the records say that goods are which may be in a bin. */

@@ -10,7 +10,7 @@ export const stateTones: Readonly<Record<ConversationState, StatusTone>> = {
   closed: 'neutral',
 };
 
-/** What a conversation is about, in words. */
+/** The subject of a conversation, in words. */
 export const useSubject = () => {
   const { t } = useTranslation('support-console');
   return ({ about: { kind, ref }, product }: Pick<StaffConversation, 'about' | 'product'>): string =>

@@ -30,7 +30,7 @@ const Message = ({ message, author }: { message: StaffMessage; author: string })
   );
 };
 
-/** What was written, with internal notes among it. */
+/** The messages, with internal notes among them. */
 export const TicketMessages = ({ thread }: { thread: StaffThread }) => {
   const { t } = useTranslation('support-console');
   const { messages, earlier, add } = useMessages(thread);

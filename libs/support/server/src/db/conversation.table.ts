@@ -5,7 +5,7 @@ import type { Language } from '@caravan/kernel';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a shopper and staff write to each other about one thing. */
+/** Messages between a shopper and staff about one thing. */
 export const conversationTable = pgTable(
   'conversation',
   {
@@ -14,7 +14,7 @@ export const conversationTable = pgTable(
     userId: text('user_id').notNull(),
     /** Where a visitor without an account gets the answer; null for a shopper. */
     visitorEmail: text('visitor_email'),
-    /** What the visitor asked about. */
+    /** The visitor's question is about it. */
     product: jsonb().$type<AskedProduct>(),
     kind: text().$type<ConversationKind>().notNull(),
     /** The number of the order or package; null without one. */

@@ -6,7 +6,7 @@ export interface AnswerMailProps {
   language: Language;
   words: Omit<typeof en, 'lead'>;
   lead: string;
-  /** What staff wrote; its lines stay. */
+  /** The words of staff; their lines stay. */
   text: string;
   /** The product's page. */
   link: string;

@@ -11,7 +11,7 @@ export interface AnswerMailFacts {
   to: string;
   language: Language;
   product: AskedProduct;
-  /** What staff wrote. */
+  /** The words of staff. */
   text: string;
   publicUrl: string;
   /** The name of the shop. */

@@ -36,7 +36,7 @@ const byMember = ({ people }: Pick<SupportContext, 'people'>): Findable => ({
   },
 });
 
-/** What the console's search finds among conversations. */
+/** For the console's search. */
 export const conversationFindables = (context: Pick<SupportContext, 'people'>): readonly Findable[] => [
   byNumber,
   byMember(context),

@@ -15,7 +15,6 @@ export const deletePictures = async (
   for (const id of pictureIds) await files.delete(pictureFile(id));
 };
 
-/** What shoppers and staff wrote to each other. */
 export const supportPersonalData = (context: SupportContext): PersonalData => ({
   section: 'conversations',
   async collect(userId) {

@@ -3,7 +3,7 @@ import { type Core, notifierPort, shopPort, type Used } from '@caravan/server-co
 import { conversationSubjectsPort } from '@caravan/support/port';
 import { peoplePort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
-/** What support needs from other features. */
+/** The ports of other features that support calls. */
 export const supportNeeds = {
   /** Whose the orders and packages are that shoppers write about. */
   subjects: conversationSubjectsPort,

@@ -9,7 +9,7 @@ export const stateTones: Readonly<Record<ConversationState, StatusTone>> = {
   closed: 'neutral',
 };
 
-/** What a conversation is about, in words. */
+/** The subject of a conversation, in words. */
 export const useSubject = () => {
   const { t } = useTranslation('support');
   return ({ kind, ref }: Conversation['about']): string => t(`about.${kind}`, { ref });

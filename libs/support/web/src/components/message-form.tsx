@@ -16,7 +16,7 @@ export interface MessageFormProps {
   /** Keeps the typed text under this key while the tab is open. */
   draftKey: string;
   send: (message: NewMessage) => Promise<{ data?: unknown; error?: unknown }>;
-  /** What the field holds at first, such as what was typed elsewhere. */
+  /** The first text of the field, such as one that was typed elsewhere. */
   text?: string;
   /** Said below the text, such as that the message opens a closed conversation. */
   hint?: string;

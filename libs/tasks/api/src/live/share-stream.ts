@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@caravan/tasks/contract';
 
-/** What the tab with the stream tells the browser's other tabs. */
+/** The tab with the stream sends it to the browser's other tabs. */
 export type Shared = { live: LiveEvent } | { connected: boolean } | { asks: true };
 
 export interface ShareOptions {

@@ -14,7 +14,7 @@ export interface Tell {
   taken: (notice: Notice) => void;
 }
 
-/** What the queues need from other features. */
+/** The ports of other features that the queues call. */
 export const tasksNeeds = {
   /** Names the staff who hold tasks. */
   staffMembers: staffMembersPort,

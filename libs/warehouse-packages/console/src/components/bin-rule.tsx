@@ -17,7 +17,7 @@ const RuleForm = ({ rule: { one_shopper, version } }: { rule: Rule }) => {
   const form = useContractForm<BinRuleChange, BinRuleChange>({
     schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).binRuleChange,
     defaultValues: { one_shopper },
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: { one_shopper },
     reasons: warehousePackagesReasons,
   });

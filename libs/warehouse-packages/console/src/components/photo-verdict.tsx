@@ -3,7 +3,7 @@ import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Text } from '@caravan/ui-kit';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 
-/** What the shopper thinks of the photos, and the return that a rejection opened. */
+/** The shopper's verdict on the photos, and the return that a rejection opened. */
 export const PhotoVerdict = ({ item: { photo_verdict: last } }: { item: Pick<StoreItem, 'photo_verdict'> }) => {
   const { t } = useTranslation('warehouse-packages-console');
   if (!last) return null;

@@ -9,7 +9,7 @@ import {
 import { somePackingOptions } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
-/** What packing and insurance cost, the sizes, and the rule of weighing. */
+/** The prices of packing and insurance, the sizes, and the rule of weighing. */
 export const settingsHandlers = (): HttpHandler[] => [
   mockEndpoint(getPackingPricesContract, () => ({
     options: somePackingOptions().map((option) => ({ ...option, offered: true })),

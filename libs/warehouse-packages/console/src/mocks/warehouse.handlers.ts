@@ -19,7 +19,7 @@ import {
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
 import { aLoss, packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
 
-/** What the warehouse of the mocks contains. */
+/** The contents of the warehouse of the mocks. */
 export interface MockWarehouse {
   items: StaffStoreItem[];
   bins: Bin[];

@@ -24,7 +24,7 @@ const MarksHeader = () => {
   return <>{t('heldBack.title')}</>;
 };
 
-/** What is wrong with goods of the package, and the decision about them. */
+/** The fault of goods of the package, and the decision about them. */
 const Failed = ({ number }: { number: string }) => {
   const { data } = useGetStaffPackageQuery({ params: { number } });
   return data ? <FailedGoods goods={data.failed_goods} /> : null;

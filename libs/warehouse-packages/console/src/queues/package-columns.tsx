@@ -37,7 +37,7 @@ const BinsHeader = () => {
   return <>{t('picks.bins')}</>;
 };
 
-/** What every queue of packages shows. */
+/** Every queue of packages shows these. */
 export const packageColumns: QueueView['columns'] = [
   { key: 'line', Header: LineHeader, Cell: Line },
   { key: 'country', Header: CountryHeader, Cell: Country },

@@ -6,7 +6,7 @@ import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { AskLink } from '../components/ask-link.tsx';
 import { ItemPanel } from './item-panel.tsx';
 
-/** What is to be done: photos, measurements, a check, or several of them. */
+/** The work: photos, measurements, a check, or several of them. */
 const Work = ({ task }: { task: QueueTask }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const condition = goodsConditions.find((one) => one === textFact(task, 'condition'));

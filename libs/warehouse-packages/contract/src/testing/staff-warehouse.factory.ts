@@ -35,7 +35,7 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
   ...over,
 });
 
-/** What the shopper gets back for goods that are lost. */
+/** The shopper's refund for goods that are lost. */
 export const aLoss = ({ number, name, order_number }: StaffStoreItem): LossAmounts => ({
   number,
   name,

@@ -14,7 +14,7 @@ export const approvablePackageSteps = (context: PackageContext): ApprovableSteps
   claim: (tx, { ref, body, ...call }) => approveClaim(tx, context, call, ref, body),
   lose: (tx, { ref, body, ...call }) => loseGoods(tx, context, call, ref, body.note),
   waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
-  // What is implausible or not carried was refused or confirmed when the approval was asked for.
+  // An implausible weight or a parcel that is not carried was refused or confirmed when the approval was asked for.
   weigh: (tx, { ref, body, ...call }) => weighPackage(tx, context, call, ref, body, 'en'),
   correct_weight: (tx, { ref, body, ...call }) => correctWeighing(tx, context, call, ref, body, 'en'),
 });

@@ -12,20 +12,20 @@ import { trackingSourcePort } from '@caravan/shipping/port';
 import { labelsOfParcelsPort, returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
-/** What warehouse and packages need from other features. */
+/** The ports of other features that warehouse and packages call. */
 export const warehousePackagesNeeds = {
   addresses: addressesPort,
-  /** What the customs of destinations want of packages. */
+  /** The demands of the customs of destinations on packages. */
   customs: customsOfPackagesPort,
   /** How many photos goods get when they arrive. */
   arrivalPhotos: arrivalPhotosPort,
   /** Opens and knows the returns of goods to their seller. */
   returns: returnsOfGoodsPort,
-  /** What shoppers ordered for goods, and the rehearsals by which packages are quoted. */
+  /** The services that shoppers ordered for goods, and the rehearsals by which packages are quoted. */
   services: servicesOfGoodsPort,
   /** The carriers' labels of packages. */
   labels: labelsOfParcelsPort,
-  /** What was paid and refunded, for receipts. */
+  /** Payments and refunds, for receipts. */
   receiptPayments: receiptPaymentsPort,
   /** Refunds the fees of packages. */
   refunds: refundsPort,
@@ -33,7 +33,7 @@ export const warehousePackagesNeeds = {
   coupons: couponsPort,
   /** Points and invitations, when a package is received. */
   rewards: rewardsPort,
-  /** What was paid for goods that got lost. */
+  /** The payments for goods that got lost. */
   paidGoods: paidGoodsPort,
   /** Pays claims of insured packages, and for lost goods. */
   compensations: compensationsPort,

@@ -3,7 +3,7 @@ import { day } from '@caravan/kernel';
 import { storageFrom, type StoredSince } from './storage-pause.ts';
 import { disposalWarnings, type DisposalWarning } from '@caravan/warehouse-packages/contract';
 
-/** What decides on the disposal of goods. */
+/** The disposal of goods depends on these. */
 export interface DisposalState extends StoredSince {
   /** The last warning and its time; null before the first one. */
   disposalWarnedDays: DisposalWarning | null;

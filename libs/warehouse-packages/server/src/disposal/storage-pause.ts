@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 
-/** What decides since when the storage of goods counts. */
+/** The storage of goods counts from a moment that depends on these. */
 export interface StoredSince {
   storedAt: Date;
   /** For how long they were searched for, without the search that goes on. */

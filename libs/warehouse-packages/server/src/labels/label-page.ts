@@ -129,7 +129,7 @@ ${recipient}
 </section>`;
 };
 
-/** What the labels are printed on, and the name of the shop, for which a small label has no room. */
+/** The paper of the labels, and the name of the shop, for which a small label has no room. */
 export interface LabelSheet {
   paper: Paper;
   shop: string;

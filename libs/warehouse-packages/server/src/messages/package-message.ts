@@ -9,7 +9,7 @@ import { asksFor, waivedMessage, weighedMessage } from '../packages/weighing/wei
 
 export interface PackageMessage extends MessageWords {
   kind: MessageKind;
-  /** What a text message about it says. */
+  /** The text message about it. */
   text?: TextNews;
 }
 

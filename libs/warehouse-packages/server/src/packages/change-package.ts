@@ -19,7 +19,7 @@ export interface Step {
   by: { actor: PackageActor; id: string | null };
   patch?: PackagePatch;
   data?: EventData;
-  /** What staff wrote; the shopper reads it. */
+  /** Staff wrote it; the shopper reads it. */
   note?: string;
 }
 

@@ -18,7 +18,7 @@ export interface PackageDraft {
   quote: MethodQuote;
   /** The coupon that lowers the freight; null without one. */
   coupon: Pick<TakenCoupon, 'code' | 'discountFen'> | null;
-  /** What a packing rehearsal measured; null without one. */
+  /** The measures of a packing rehearsal; null without one. */
   rehearsal: RehearsalResultRow | null;
   now: Date;
 }

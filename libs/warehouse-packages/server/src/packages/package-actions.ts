@@ -2,7 +2,7 @@ import type { PackageStatus } from '@caravan/kernel';
 import type { PackageAction } from '@caravan/warehouse-packages/contract';
 import { isExpired } from './package-guards.ts';
 
-/** What decides about the actions of a package. */
+/** The actions of a package depend on these. */
 export interface ActingPackage {
   status: PackageStatus;
   expiresAt: Date;

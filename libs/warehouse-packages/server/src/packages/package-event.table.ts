@@ -10,13 +10,13 @@ export interface EventData {
   /** The amount that this event refunded. */
   refund_fen?: number;
   payment_id?: string;
-  /** What the weighed parcel costs more, if the shopper was asked for it. */
+  /** The extra payment for the weighed parcel, if the shopper was asked for it. */
   asked_fen?: number;
   /** Whether the shipping method refuses the weighed parcel. */
   refused?: boolean;
   /** Whether this weighing supersedes one that was wrong. */
   corrected?: boolean;
-  /** What of an extra payment this event refunded. */
+  /** The part of an extra payment that this event refunded. */
   extra_refund_fen?: number;
   /** The part of the discount that this event gave back to the coupon. */
   discount_back_fen?: number;

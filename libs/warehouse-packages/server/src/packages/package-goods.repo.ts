@@ -4,10 +4,10 @@ import type { Database } from '@caravan/server-core';
 import { packageItemTable } from './package-item.table.ts';
 import { storeItemTable, type StoreItemRow } from '../store/store-item.table.ts';
 
-/** What mails show of goods in a package. */
+/** Mails show these facts of goods in a package. */
 export type GoodsOfPackage = Pick<StoreItemRow, 'id' | 'name' | 'image' | 'quantity' | 'weightG'>;
 
-/** What the goods of a package cost, without photos, domestic shipping and coupons. */
+/** The price of the goods of a package, without photos, domestic shipping and coupons. */
 export const valueOfPackage = async (db: Database, number: string): Promise<Fen> => {
   const [found] = await db
     .select({ valueFen: sql<number>`coalesce(sum(${storeItemTable.valueFen}), 0)`.mapWith(Number) })

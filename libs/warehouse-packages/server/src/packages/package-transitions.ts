@@ -5,13 +5,13 @@ import type { PackageGuard } from './package-guards.ts';
 /** Who may trigger a step. */
 export type PackageActor = 'shopper' | 'staff' | 'system';
 
-/** What a step does besides changing the status, in the same transaction. */
+/** An effect happens besides the change of status, in the same transaction. */
 export type PackageEffect =
   /** Its items can be packed again. */
   | 'return_goods'
   /** The discount of an unpaid package is given back to its coupon. */
   | 'give_discount_back'
-  /** What is left of the fee and of a paid extra payment is refunded to the balance. */
+  /** The rest of the fee and of a paid extra payment is refunded to the balance. */
   | 'refund_fee'
   /** The carrier's label that was bought for it is voided. */
   | 'void_label'

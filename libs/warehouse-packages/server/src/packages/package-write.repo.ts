@@ -17,7 +17,7 @@ export const insertPackage = async (tx: Tx, row: PackageRow): Promise<boolean> =
   return inserted.length === 1;
 };
 
-/** What a new package has besides its row and its packing options. */
+/** The parts of a new package besides its row and its packing options. */
 interface PackageParts {
   /** In the order in which they were chosen. */
   itemIds: readonly string[];

@@ -46,7 +46,7 @@ export const packageTable = pgTable(
     furtherSteps: integer('further_steps').notNull(),
     customsFen: fen('customs_fen').notNull(),
     storageFen: fen('storage_fen').notNull(),
-    /** What handling the goods of own parcels costs. */
+    /** The price of handling the goods of own parcels. */
     handlingFen: fen('handling_fen').notNull().default(0),
     packingFen: fen('packing_fen').notNull(),
     /** The chosen tier of insurance with the terms of that time; null and 0 without one. */
@@ -56,11 +56,11 @@ export const packageTable = pgTable(
     coverFen: fen('cover_fen').notNull(),
     /** The area of the price sheet by which it was quoted, also after its address was erased; null without a sheet. */
     sheetArea: integer('sheet_area'),
-    /** What the price sheet charges besides the freight, and their sum. */
+    /** The charges of the price sheet besides the freight, and their sum. */
     surcharges: jsonb().$type<readonly Surcharge[]>().notNull().default([]),
     surchargeFen: fen('surcharge_fen').notNull().default(0),
     feeFen: fen('fee_fen').notNull(),
-    /** What a coupon lowers the freight by; the shopper pays the fee less this. */
+    /** The part of the freight that a coupon takes off; the shopper pays the fee less this. */
     discountFen: fen('discount_fen').notNull(),
     /** The coupon; null without one. */
     couponCode: text('coupon_code'),

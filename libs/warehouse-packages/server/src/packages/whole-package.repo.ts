@@ -59,7 +59,7 @@ export interface WholePackage {
   items: PackedItem[];
   /** Oldest first. */
   events: PackageEventRow[];
-  /** What carriers and staff reported, latest first. */
+  /** The reports of carriers and staff, latest first. */
   tracking: TrackingEventRow[];
   /** Also a hidden one. */
   review: PackageReviewRow | null;
@@ -79,7 +79,7 @@ export interface WholePackage {
   extras: PackageExtraState[];
   /** Photos of the packed parcel. */
   photos: PackagePhotoRow[];
-  /** What a tracking service was told about it; null if nothing. */
+  /** The registration at a tracking service; null if there is none. */
   followed: FollowedPackageRow | null;
 }
 

@@ -31,7 +31,7 @@ const packageIsOver = (db: Database, before: Date): SQL | undefined =>
 const goodsAreOver = (db: Database, before: Date): SQL | undefined =>
   and(lt(items.leftAt, before), or(isNull(items.packageNumber), packageIsOver(db, before)));
 
-/** What photos show, with the numbers of the orders, packages and returns that it belongs to. */
+/** The subject of photos, with the numbers of the orders, packages and returns to which it belongs. */
 export interface OldSubject {
   ref: string;
   numbers: string[];
@@ -39,7 +39,7 @@ export interface OldSubject {
 
 /** Photos that are deleted together: those of an item, a parcel or a packing rehearsal. */
 export interface PhotoSet {
-  /** What the photos show. */
+  /** The subject of the photos. */
   of: PgColumn;
   /** Those of these subjects that the time is over for. */
   old: (db: Database, refs: readonly string[], before: Date) => Promise<OldSubject[]>;

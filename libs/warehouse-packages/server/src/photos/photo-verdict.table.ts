@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** The key of returns, whose table is theirs. */
 const goodsReturnKey = pgTable('goods_return', { number: text().primaryKey() });
 
-/** What shoppers think of the photos of goods, once for each set of photos. Rows are only added. */
+/** The verdicts of shoppers on the photos of goods, once for each set of photos. Rows are only added. */
 export const photoVerdictTable = pgTable(
   'photo_verdict',
   {
@@ -18,7 +18,7 @@ export const photoVerdictTable = pgTable(
     /** The number of photos that the shopper saw. Photos are only added, so it names the set. */
     photos: integer().notNull(),
     verdict: text().$type<PhotoVerdictKind>().notNull(),
-    /** What is wrong with rejected goods; null once its author has closed the account. */
+    /** The fault of rejected goods; null once its author has closed the account. */
     note: text(),
     /** The return that a rejection opened. */
     returnNumber: text('return_number')

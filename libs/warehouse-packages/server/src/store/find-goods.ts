@@ -62,7 +62,7 @@ export const packagesOfPerson: PersonWork = {
   },
 };
 
-/** What the console's search finds in the warehouse. */
+/** For the console's search. */
 export const warehouseFindables: readonly Findable[] = [packages, items, bins];
 
 /** Packages as the subjects of conversations. */

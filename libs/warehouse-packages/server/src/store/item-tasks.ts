@@ -16,7 +16,7 @@ export interface ItemState extends StoreItemRow {
   photos: number;
   /** The stage of their package. */
   stage: PackageStage | null;
-  /** What was ordered for them and not cancelled. */
+  /** The services that were ordered for them and not cancelled. */
   services: ItemService[];
   /** When they were last put into a bin or taken out of one. */
   movedAt: Date | null;

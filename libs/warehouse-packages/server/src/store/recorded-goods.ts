@@ -48,7 +48,7 @@ export const receiptServiceOf = ({ number, kind, units, unitFen, amountFen }: Pa
   amount_fen: amountFen,
 });
 
-/** What the warehouse recorded about goods of an order. */
+/** The warehouse's records of goods of an order. */
 export const recordedGoods = (context: PackageContext): RecordedGoods => ({
   of: async (itemIds) => {
     if (!itemIds.length) return { stored: [], services: [], links: [] };

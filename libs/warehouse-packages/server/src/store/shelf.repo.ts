@@ -9,7 +9,7 @@ import type { PackedItem } from '../packages/whole-package.repo.ts';
 
 /** Goods with what shoppers see of them. */
 export interface ShelfItem extends PackedItem {
-  /** What was ordered for them and not cancelled, the oldest first. */
+  /** The services that were ordered for them and not cancelled, the oldest first. */
   services: ItemService[];
   /** The last verdict about their photos. */
   verdict: PhotoVerdictRow | null;

@@ -34,7 +34,7 @@ export const storeItemTable = pgTable(
     spec: text().notNull(),
     image: text(),
     quantity: integer().notNull(),
-    /** What the goods cost, for the customs declaration. */
+    /** The price of the goods, for the customs declaration. */
     valueFen: bigint('value_fen', { mode: 'number' }).notNull(),
     weightG: integer('weight_g').notNull(),
     lengthMm: integer('length_mm').notNull(),
@@ -42,11 +42,11 @@ export const storeItemTable = pgTable(
     heightMm: integer('height_mm').notNull(),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
     condition: text().$type<GoodsCondition>().notNull(),
-    /** What is wrong with the goods. */
+    /** The fault of the goods. */
     conditionNote: text('condition_note').notNull(),
     /** Whether staff must still check the quality, or how they found it. */
     checkState: text('check_state').$type<CheckState>().notNull(),
-    /** What the last check noted. */
+    /** The note of the last check. */
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
@@ -71,7 +71,7 @@ export const storeItemTable = pgTable(
     freeDays: integer('free_days').notNull().default(30),
     storageFeeFen: bigint('storage_fee_fen', { mode: 'number' }).notNull().default(50),
     storageMaxFen: bigint('storage_max_fen', { mode: 'number' }).notNull().default(3_000),
-    /** What handling the goods of an own parcel costs; it is charged with their package. */
+    /** The price of handling the goods of an own parcel; it is charged with their package. */
     handlingFen: bigint('handling_fen', { mode: 'number' }).notNull().default(0),
     /** When packing was allowed, because nothing more will arrive for its order. */
     releasedAt: instant('released_at'),

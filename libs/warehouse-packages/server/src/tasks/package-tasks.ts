@@ -23,7 +23,7 @@ export interface PackageState {
   packing: readonly Pick<ChosenPacking, 'kind'>[];
   /** The weighing that counts; null before the first. */
   weighing: Pick<PackageWeighingRow, 'weightG' | 'outcome'> | null;
-  /** What the shopper is asked to pay; null if nothing waits. */
+  /** The payment for which the shopper is asked; null if nothing waits. */
   extraFen: number | null;
 }
 

@@ -32,7 +32,7 @@ const goods = (userId: string, kind: 'goods_arrived' | 'goods_expire', due: SQL 
       AND ${items.releasedAt} IS NOT NULL AND ${when}
     HAVING count(*) > 0`;
 
-/** What waits for a shopper at their goods and packages. */
+/** The goods and packages that wait for a shopper. */
 export const warehouseTurns = ({ customs }: Pick<PackageContext, 'customs'>): Turns => ({
   of: (userId, now) => [
     sql`SELECT ${turnColumns({

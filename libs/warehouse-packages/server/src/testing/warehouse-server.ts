@@ -41,7 +41,7 @@ export type Person = Caller & { userId: string };
 export interface WarehouseServer extends TestServer {
   feature: WarehousePackagesServer;
   money: FakeMoney;
-  /** What was paid for claims. */
+  /** The payments for claims. */
   compensations: FakeCompensations;
   /** The owner's limit above which steps need a second person; none at first. */
   approvals: FakeApprovals;
@@ -70,7 +70,7 @@ export interface WarehouseServer extends TestServer {
   arrivalPhotos: { count: number };
 }
 
-/** What storage costs by the usual rules. */
+/** The price of storage by the usual rules. */
 const usualStorage: StorageRules = {
   freeDays: usualRules.free_storage_days,
   feeFenPerDay: usualRules.storage_fee_fen_per_day,
@@ -113,7 +113,7 @@ export interface WarehouseServerOptions {
   returns?: () => ReturnsOfGoods;
   /** The services for its goods, and their payments; without them none are ordered. */
   services?: () => { ofGoods: ServicesOfGoods; payable: Payable };
-  /** What destinations ask for; without it nothing. */
+  /** The demands of destinations; without it none. */
   customs?: WarehousePackagesDependencies['customs'];
   /** The carriers' labels of its packages; without them none are bought. */
   labels?: () => LabelsOfParcels;
@@ -154,7 +154,7 @@ const noServices: ServicesOfGoods = {
   personalData: { collect: async () => [], obstacles: async () => [], erase: async () => undefined },
 };
 
-/** What was paid for goods, as cart and orders would say. */
+/** As cart and orders would say. */
 const paidForPiece = (quantity: number) => ({ goodsFen: 12_900 * quantity, domesticFen: 400, photoFen: 200 });
 
 /** The server with only warehouse and packages, and its own database. */

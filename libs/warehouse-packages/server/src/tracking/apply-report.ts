@@ -17,7 +17,7 @@ export const nextQuestion = (now: Date): Date => new Date(now.getTime() + tracki
 const ofPackage = ({ createdAt }: PackageRow, events: readonly CarrierEvent[]): CarrierEvent[] =>
   events.filter(({ at }) => at.getTime() >= createdAt.getTime() - day);
 
-/** What news mean for the next call: only for numbers that the service follows. */
+/** News decide about the next call only for numbers that the service follows. */
 const patchOf = (state: FollowedPackageRow['state'], isEnd: boolean, now: Date): TrackingPatch => {
   if (state !== 'registered') return {};
   return isEnd ? { state: 'stopping', dueAt: now } : { dueAt: nextQuestion(now) };

@@ -1,7 +1,7 @@
 import { lastStages, type TrackingStage } from '@caravan/shipping/contract';
 import { greatestOffset } from '@caravan/shipping/port';
 
-/** What the order of a journey depends on. */
+/** The order of a journey depends on these. */
 export interface JourneyPoint {
   at: Date;
   zoned: boolean;
@@ -23,7 +23,7 @@ export const latestFirst = <Point extends JourneyPoint>(events: readonly Point[]
   return [...sorted.filter(isEnd), ...sorted.filter((event) => !isEnd(event))];
 };
 
-/** What a page shows of an event, besides its time. */
+/** A page shows these of an event, besides its time. */
 interface Scan {
   zoned: boolean;
   at: Date;

@@ -68,7 +68,7 @@ export const presentSources = (whole: WholePackage, language: Language): StaffPa
   );
 };
 
-/** What a tracking service was told about the package. */
+/** The registration of the package at a tracking service. */
 export const presentFollowed = ({ followed }: WholePackage): StaffPackage['followed'] =>
   followed && {
     source: followed.source,

@@ -2,7 +2,7 @@ import { maxPackageItems } from '@caravan/content/contract';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { Drafts } from '@caravan/web-core';
 
-/** What a selection stores about goods on other pages. */
+/** A selection stores no more about goods on other pages. */
 export type ChosenItem = Pick<StoreItem, 'id' | 'weight_g'>;
 
 export type ChosenGoods = readonly ChosenItem[];

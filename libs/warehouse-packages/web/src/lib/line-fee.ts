@@ -19,19 +19,19 @@ export const freightOf = (quote: Pick<Quote, 'first_fen' | 'further_fen' | 'furt
 
 type PaidParcel = Pick<ParcelSummary, 'discount_fen' | 'fee' | 'refunded_fen' | 'extra'>;
 
-/** What is paid for a package: its fee, less the discount. */
+/** The payment for a package: its fee, less the discount. */
 export const priceOf = ({ fee, discount_fen: discount }: Pick<ParcelSummary, 'discount_fen' | 'fee'>): Fen =>
   fee.fee_fen - discount;
 
-/** What the sent coupon does to the fee of a shipping method; null if none was sent. */
+/** The effect of the sent coupon on the fee of a shipping method; null if none was sent. */
 export const couponOf = (quotes: OwnQuotes | undefined, lineId: string | undefined): CouponAnswer | null =>
   quotes?.discounts.find(({ line_id: id }) => id === lineId) ?? quotes?.discounts[0] ?? null;
 
-/** What returns when a package is cancelled: the rest of its fee, and a difference that was paid. */
+/** A cancelled package returns the rest of its fee, and a difference that was paid. */
 export const restFen = ({ refunded_fen: returned, extra, ...parcel }: PaidParcel): Fen =>
   priceOf(parcel) - returned + (extra?.state === 'paid' ? extra.amount_fen : 0);
 
-/** What was returned of a package so far. */
+/** All refunds of a package so far. */
 export const returnedFen = ({ refunded_fen: returned, extra }: Pick<PaidParcel, 'extra' | 'refunded_fen'>): Fen =>
   returned + (extra?.state === 'refunded' ? extra.amount_fen : 0);
 

@@ -18,7 +18,7 @@ export type StepKey =
   | 'cancelled'
   | 'cancelledRefunded';
 
-/** What happens next with a package, by when, and who acts (specification 26.8). */
+/** The next step of a package, its time, and who acts (specification 26.8). */
 export interface NextStep {
   who: Turn;
   key: StepKey;

@@ -30,7 +30,7 @@ const inOrder = [
   'packing_note',
 ] as const;
 
-/** What the goods cost, in yuan as a shopper types it; the suggestion for the declared value. */
+/** The price of the goods, in yuan as a shopper types it; the suggestion for the declared value. */
 export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[], language: Language): string =>
   typedYuan(sumFen(items.map(({ value_fen: fen }) => fen)), language);
 

@@ -30,9 +30,9 @@ export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
 export interface Pack {
   /** The current quote of the chosen shipping method. */
   line: Quote | undefined;
-  /** What is paid for it: its fee, less the discount. */
+  /** The payment for it: its fee, less the discount. */
   priceFen: Fen;
-  /** What the sent coupon does to its fee; null if none was sent. */
+  /** The effect of the sent coupon on its fee; null if none was sent. */
   coupon: CouponAnswer | null;
   /** The price that the shopper saw when they clicked the button, if the server's price differs. */
   before: Fen | undefined;

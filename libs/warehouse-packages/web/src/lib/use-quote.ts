@@ -41,7 +41,7 @@ interface Answer {
   problem?: QuoteProblem;
 }
 
-/** What is asked for, besides the goods. */
+/** The wishes besides the goods. */
 export interface Wish {
   addressId: string;
   services: ChosenServices;

@@ -4,14 +4,14 @@ import type { OfferedInsurance, PackingKind, PricedPacking, QuoteRequest } from 
 import { useWatch } from '@caravan/web-core/forms';
 import type { PackForm } from './use-pack-form.ts';
 
-/** What is chosen besides the way, as calls take it. */
+/** The choice besides the way, as calls take it. */
 export type ChosenServices = Pick<QuoteRequest, 'packing_options' | 'insurance_id' | 'rehearsal'>;
 
 export interface Services {
-  /** What the shop offers. */
+  /** The offer of the shop. */
   packing: readonly PricedPacking[];
   insurance: readonly OfferedInsurance[];
-  /** What a draft has and the shop does not offer any more is left out. */
+  /** Services in a draft that the shop does not offer any more are left out. */
   chosen: ChosenServices;
   /** Reads again what is offered. */
   reload: () => void;

@@ -13,7 +13,7 @@ const debounceMs = 350;
 /** The heaviest parcel of an estimate. */
 const maxG = 100_000;
 
-/** What was asked, and the methods' quotes; without quotes no method serves the country. */
+/** The question, and the methods' quotes; without quotes no method serves the country. */
 export interface CheckAnswer {
   asked: EstimateRequest;
   quotes: PackageQuotes | undefined;

@@ -159,7 +159,7 @@ export const examplePackages = (): Parcel[] => [
   }),
 ];
 
-/** What everyone who has the link sees of a package on its way. */
+/** Everyone who has the link sees this of a package on its way. */
 export const exampleTracking: PublicTracking = {
   number: 'PK2611A1B2C3D',
   status: 'pending_receipt',

@@ -63,7 +63,7 @@ export interface PackageAnswers {
   addresses: Address[];
   /** The tax numbers that were given, by the id of their address or the number of their package. */
   taxNumbers: Record<string, KnownTaxNumber>;
-  /** What differs after the page's next change of a package, goods or an address. */
+  /** Replaces parts of the answers after the page's next change of a package, goods or an address. */
   next: Partial<PackageAnswers>;
 }
 

@@ -36,7 +36,7 @@ const nameless = ['another', 'features', 'fee', 'warehouses', 'import', 'list', 
 const isSilent = (kind: string, ref: string): boolean =>
   ref === kind || nameless.includes(ref) || ['parcel', 'user'].includes(kind) || /^[\w-]{22}$/.test(ref);
 
-/** What an action changed: its kind, with the number, code or address that staff know it by. */
+/** The subject of an action: its kind, with the number, code or address that staff know it by. */
 export const AuditSubject = ({ action, kind: kindWord }: { action: StaffAction; kind: string }) => {
   const { subject_kind: kind, subject_ref: ref, subject_email: email, subject_name } = action;
   const name = email === null ? (isSilent(kind, ref) ? '' : ref) : staffNameOf({ name: subject_name, email });

@@ -54,7 +54,7 @@ const useColumns = (): DataColumn<StaffAction>[] => {
   ];
 };
 
-/** What staff did, newest first. Nothing in it can be changed. */
+/** The actions of staff, newest first. Nothing in the log can be changed. */
 export const Page = () => {
   const { t } = useTranslation('account-console');
   const { actions } = useAuditWords();

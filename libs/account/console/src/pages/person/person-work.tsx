@@ -71,7 +71,7 @@ const useColumns = (kind: Work['kind']): DataColumn<Item>[] => {
   ];
 };
 
-/** What a person has of one kind, newest first. */
+/** A person's newest orders, packages or payments. */
 export const PersonWork = ({ work: { kind, items, total } }: { work: Work }) => {
   const { t } = useTranslation('account-console');
   const columns = useColumns(kind);

@@ -45,7 +45,7 @@ const LimitsForm = ({ texts: { limits, version } }: { texts: StaffTexts }) => {
   const form = useContractForm<Record<keyof TextLimits, string>, TextLimits>({
     schema: async () => (await import('@caravan/account/contract/schema')).textLimitsForm,
     defaultValues: shown,
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: shown,
     reasons: accountReasons,
   });

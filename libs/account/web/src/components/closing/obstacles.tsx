@@ -3,7 +3,7 @@ import { Banner, Link, Stack } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import type { Obstacle } from '../../lib/obstacles.ts';
 
-/** What the shopper must settle first, each with a link to its page. */
+/** Each obstacle links to the page that settles it. */
 export const Obstacles = ({ obstacles }: { obstacles: readonly Obstacle[] }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

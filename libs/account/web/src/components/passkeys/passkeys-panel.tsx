@@ -11,7 +11,7 @@ const PasskeyDialog = lazyPart<{ onClose: () => void }>(
   async () => (await import('./passkey-dialog.tsx')).PasskeyDialog,
 );
 
-/** What the panel offers below its list. */
+/** Below the list of passkeys. */
 const AddPasskey = ({ items }: { items: readonly Passkey[] }) => {
   const { t } = useTranslation('account');
   const isHydrated = useHydrated();

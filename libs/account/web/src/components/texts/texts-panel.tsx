@@ -52,7 +52,7 @@ const PhoneFact = ({ phone: { number, confirmed }, onChange, onRemoved }: PhoneF
   );
 };
 
-/** What the last step was, so that the focus goes to the next one. */
+/** Remembered so that the focus goes to the next step. */
 type Step = 'sent' | 'confirmed' | 'changing';
 
 /** The phone for text messages and what they are about. Nothing in a shop that sends none. */

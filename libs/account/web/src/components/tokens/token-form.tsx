@@ -14,7 +14,7 @@ export interface TokenFormProps {
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).newApiToken;
 
-/** What a new token is called, may read, and until when. */
+/** Asks for the name of a new token, its scopes and its lifetime. */
 export const TokenForm = ({ id, onBusy, onMade }: TokenFormProps) => {
   const { t } = useTranslation('account');
   const [make] = useMakeApiTokenMutation();

@@ -47,7 +47,7 @@ const looks: Record<TurnKind, Look> = {
   },
 };
 
-/** What the shopper can decide right here, by parts of the features that know the question or the goods. */
+/** The decision right here, by parts of the features that know the question or the goods. */
 const TurnDetail = ({ turn, onDone }: TurnDetailProps) => {
   const Question = useLazySlot('turnQuestion');
   const Goods = useLazySlot('turnGoods');
@@ -106,7 +106,7 @@ export interface TurnListProps {
   most?: number;
 }
 
-/** What waits for the shopper now, the most urgent first, after unread messages. */
+/** The most urgent first, after unread messages. */
 export const TurnList = ({ most }: TurnListProps) => {
   const { t } = useTranslation('account');
   const { user } = useSession();

@@ -4,7 +4,7 @@ import styles from './turns.module.css';
 
 export interface TurnRowProps {
   icon: IconName;
-  /** What waits, in one sentence. */
+  /** One sentence. */
   text: string;
   /** Amount and time. */
   note?: ReactNode;
@@ -14,7 +14,7 @@ export interface TurnRowProps {
   label: string;
   /** The most urgent thing to do: the one filled button of its list. */
   isNext: boolean;
-  /** What can be decided in place. */
+  /** A decision that can be made in place. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { accountPaths } from '@caravan/routes';
 import { Card, Heading, Link, Row } from '@caravan/ui-kit';
 import { TurnList } from './turn-list.tsx';
 
-/** What the home page has room for above the link search. */
+/** The home page has room for these above the link search. */
 const most = 3;
 
 /** The most urgent of what waits for the shopper, as it is now. */

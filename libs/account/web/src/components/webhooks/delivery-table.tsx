@@ -9,7 +9,7 @@ const every = 3_000;
 
 const tones = { delivered: 'success', waiting: 'warning', given_up: 'danger' } as const;
 
-/** What became of a delivery, in words. */
+/** The result of a delivery, in words. */
 const useOutcome = (): ((delivery: WebhookDelivery) => string) => {
   const { t } = useTranslation('account');
   return ({ result, status, failure }) => {

@@ -9,7 +9,7 @@ import {
 import type { Webhook } from '@caravan/account/contract';
 import { doubleClickMs, useSingleFlight, useToast } from '@caravan/web-core';
 
-/** What a question is about. */
+/** The address that a dialog asks about. */
 export interface AskedWebhook {
   act: 'remove' | 'replace';
   webhook: Webhook;
@@ -18,7 +18,7 @@ export interface AskedWebhook {
 /** Only the same act for the same address is a double click. */
 const isSame = (args: unknown[], last: unknown[]): boolean => JSON.stringify(args) === JSON.stringify(last);
 
-/** What a shopper does with addresses; deleting and replacing are confirmed first. */
+/** Deleting and replacing are confirmed first. */
 export const useWebhookActs = (onSecret: (secret: string) => void) => {
   const { t } = useTranslation('account');
   const toast = useToast();

@@ -9,7 +9,7 @@ export const loader = (context: PageContext): Promise<void> =>
 
 export const meta = ({ t }: PageContext<'account'>): PageMeta => ({ title: t('turns.title') });
 
-/** What waits for the shopper; on a phone the first page of the account. */
+/** The turns of the shopper; on a phone the first page of the account. */
 export const Page = () => {
   const { t } = useTranslation('account');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Feedback as SharedFeedback } from '@caravan/web-core';
 
-/** What every page of the console can show. */
+/** Toasts and dialogs that every page of the console can show. */
 export const Feedback = () => {
   const { t } = useTranslation('app-layout-console');
   return (

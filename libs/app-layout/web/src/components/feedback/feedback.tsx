@@ -4,7 +4,7 @@ import { Feedback as SharedFeedback, lazyPart } from '@caravan/web-core';
 /** Only a notice of a feature that is not open shows it. */
 const Service = lazyPart(async () => (await import('./service.tsx')).Service);
 
-/** What every page of the storefront can show. */
+/** Toasts and dialogs that every page of the storefront can show. */
 export const Feedback = () => {
   const { t } = useTranslation('app-layout');
   return (

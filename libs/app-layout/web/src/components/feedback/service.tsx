@@ -7,7 +7,7 @@ import { useWebsite } from '../../lib/site-data.ts';
 
 const instead = byLanguage(import.meta.glob<string>('./instead/??.ts', { eager: true, import: 'instead' }));
 
-/** What a visitor can do instead, and the ways to the service; no address while the website's data is missing. */
+/** Other ways to the same, and the ways to the service; no address while the website's data is missing. */
 export const Service = () => {
   const { t } = useTranslation('app-layout');
   const { close } = useNotice();

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RecognisedLink } from '@caravan/goods/contract/links';
 import type { Language } from '@caravan/kernel';
 
-/** What the chip shows about a link. */
+/** Shown by the chip below the search. */
 export interface RecognisedShop {
   shop: string;
   /** The platform's product number, if the link has one. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberWork } from '@caravan/auth/contract';
 import { DescriptionList, Text } from '@caravan/ui-kit';
 
-/** What a member of staff has in hand: tasks by their queue, and the rest by its kind. */
+/** Tasks are counted by their queue, and the rest by its kind. */
 export const HeldWork = ({ items }: Pick<MemberWork, 'items'>) => {
   const { t } = useTranslation(['auth-console', 'console-core']);
   if (items.length === 0) return <Text tone="muted">{t('handover.nothing')}</Text>;

@@ -9,7 +9,7 @@ const maxNote = 500;
 
 export interface NoteFormProps {
   label: string;
-  /** What the note is shown with: the shopper reads it. */
+  /** Says that the shopper reads the note. */
   hint: string;
   submitLabel: string;
   danger?: boolean;

@@ -119,7 +119,7 @@ const asksLines = (order: StaffOrder): boolean =>
 const asksGoods = (order: StaffOrder): boolean =>
   (isGoing(order) || order.status === 'in_stock') && !waitsForShopper(order) && goodsOnShelf(order).length > 0;
 
-/** What the member of staff may do with the order now, the decision first. */
+/** The steps that the member of staff may take now, the decision first. */
 export const OrderSteps = ({ order }: StepProps) => {
   const { t } = useTranslation('cart-orders-console');
   const held = useStaffMe()?.roles ?? [];

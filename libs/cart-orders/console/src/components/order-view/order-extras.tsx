@@ -6,7 +6,7 @@ import { LocalTime } from '@caravan/web-core';
 
 type Extra = StaffOrder['extras'][number];
 
-/** What the shopper was asked to pay in addition, and what became of it. */
+/** Each extra payment with its state. */
 export const OrderExtras = ({ order: { extras, lines } }: { order: StaffOrder }) => {
   const { t } = useTranslation('cart-orders-console');
   const nameOf = (lineId: string | null): string => lines.find(({ id }) => id === lineId)?.name ?? '–';

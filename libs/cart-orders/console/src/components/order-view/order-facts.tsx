@@ -6,7 +6,7 @@ import { accountConsolePaths, cartOrdersConsolePaths, figuresConsolePaths } from
 import { DescriptionList, Link, Money } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
-/** What the order brought and cost, for those who may read it. */
+/** Leads those who may read it to the margin of the order. */
 const MarginLink = ({ number, paidAt }: { number: string; paidAt: string }) => {
   const { t } = useTranslation('cart-orders-console');
   const day = shopDay(new Date(paidAt));

@@ -3,7 +3,7 @@ import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { Timeline } from '@caravan/ui-kit';
 import { useMoment } from '@caravan/web-core';
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 export const OrderHistory = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('cart-orders-console');
   const moment = useMoment();

@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
 import { Image, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
 
-/** What is bought in place of the line. */
+/** The substitute that is bought in place of the line. */
 const Instead = ({ substitute: { name, spec, url, unit_price_fen: price } }: { substitute: Substitute }) => {
   const { t } = useTranslation('cart-orders-console');
   const words = t('lines.instead', { goods: spec ? `${name} · ${spec}` : name, price: formatFen(price) });

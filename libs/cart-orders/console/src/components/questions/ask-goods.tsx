@@ -8,7 +8,7 @@ import { goodsOnShelf } from '../../lib/goods-on-shelf.ts';
 
 const maxNote = 500;
 
-/** What is typed; a reason is chosen before it is sent. */
+/** As typed; a reason is chosen before it is sent. */
 interface Fields {
   item_id: string;
   reason: string;

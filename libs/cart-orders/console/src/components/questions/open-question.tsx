@@ -63,7 +63,7 @@ const AnswerFor = ({ question, onDone }: QuestionProps) => {
   );
 };
 
-/** What the shopper was asked, by when the answer is due, and what staff can do meanwhile. */
+/** The question, the time by which an answer is due, and the steps that staff can take meanwhile. */
 export const OpenQuestion = ({ order, question, onDone }: QuestionProps & { order: StaffOrder }) => {
   const { t } = useTranslation('cart-orders-console');
   const textOf = useOptionText();

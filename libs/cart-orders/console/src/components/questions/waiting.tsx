@@ -3,7 +3,7 @@ import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { Money, Text } from '@caravan/ui-kit';
 import { OpenQuestion } from './open-question.tsx';
 
-/** What an order waits for: the shopper's answer, or the payment that was agreed to. */
+/** An order waits for the shopper's answer, or for the payment that was agreed to. */
 export const Waiting = ({ order, onDone }: { order: StaffOrder; onDone?: () => void }) => {
   const { t } = useTranslation('cart-orders-console');
   const { question, extra } = order;

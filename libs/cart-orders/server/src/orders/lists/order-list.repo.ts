@@ -15,7 +15,7 @@ export interface Slice {
   offset: number | Placeholder;
 }
 
-/** What lists need of an order's row. */
+/** Lists need no more of an order's row. */
 const columns = {
   number: orders.number,
   userId: orders.userId,

@@ -10,7 +10,7 @@ export interface CheckoutBarProps {
   amountFen: Fen;
   /** The total has a service fee. */
   hasServiceFee: boolean;
-  /** What the button does: without a method, and for orders of nothing, it places the orders only. */
+  /** Without a method, and for orders of nothing, the button places the orders only. */
   does: 'pay' | 'order';
   /** Whether the payment methods are known. */
   isReady: boolean;

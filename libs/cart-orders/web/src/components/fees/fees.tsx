@@ -13,9 +13,9 @@ export interface FeesProps {
   serviceFee?: Order['service_fee'];
   /** The part of it that was refunded. */
   refunded_fen?: Fen;
-  /** What the shopper agreed to pay in addition, and has not paid. */
+  /** An extra payment that the shopper agreed to and has not paid. */
   unpaidExtra?: OrderExtra | null;
-  /** What is said about a fee for domestic shipping that the shop does not state. */
+  /** How the page speaks of a fee for domestic shipping that the shop does not state. */
   note?: 'sentence' | 'borne' | null;
   totalSize?: 'md' | 'xl';
 }

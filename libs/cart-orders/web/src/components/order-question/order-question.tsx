@@ -25,7 +25,7 @@ export interface OrderQuestionProps {
 
 type Option = Question['options'][number];
 
-/** What an option is called, with the money that it costs or returns. */
+/** The name of an option, with the money that it costs or returns. */
 const useOptionWords = (order: Order) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();

@@ -88,7 +88,7 @@ const LineOutcome = ({ line }: { line: OrderLine }) => {
   );
 };
 
-/** What is bought in place of the line. */
+/** The substitute that is bought in place of the line. */
 const Substitute = ({ line: { substitute } }: { line: OrderLine }) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();

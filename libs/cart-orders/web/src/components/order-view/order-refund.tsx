@@ -17,7 +17,7 @@ export interface OrderRefundProps {
   onOutdated: () => void;
 }
 
-/** What is refundable, until when, and the state of a request. */
+/** The refundable amount, its deadline, and the state of a request. */
 export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();

@@ -15,7 +15,7 @@ export interface OrderStepsProps {
   onOutdated: () => void;
 }
 
-/** What happens next, and the shopper's actions. */
+/** The next step of the order, and the shopper's actions. */
 export const OrderSteps = ({ order, summary, onCancel, onOutdated }: OrderStepsProps) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();

@@ -10,7 +10,7 @@ import { LineOptionsText } from '../line-options/line-options-text.tsx';
 import { LinePriceChange } from './line-price-change.tsx';
 import styles from './ordered-line.module.css';
 
-/** What happens to a line after its order was placed, which a preview does not have. */
+/** A line in a preview has no progress. */
 type Progress =
   | 'received'
   | 'refunded'

@@ -7,7 +7,7 @@ export interface PriceToDoorProps {
   lines: readonly CartLine[];
 }
 
-/** What the lines cost together up to the shopper's door, in one parcel (specification 37); nothing without lines. */
+/** The price of the lines up to the shopper's door, in one parcel (specification 37); nothing without lines. */
 export const PriceToDoor = ({ totals, lines }: PriceToDoorProps) => {
   const Price = useLazySlot('deliveredPrice');
   if (!Price || lines.length === 0) return null;

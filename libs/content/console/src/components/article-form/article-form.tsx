@@ -11,7 +11,7 @@ export interface ArticleFormProps {
   article: NewArticle;
   /** Absent for a new article. */
   version?: number;
-  /** What is typed is kept under this key while the tab is open. */
+  /** Typed texts are kept under this key while the tab is open. */
   draftKey: string;
   onSend: (article: NewArticle, version: number | undefined) => Promise<SubmitResult>;
 }
@@ -22,7 +22,7 @@ export const ArticleForm = ({ article, version, draftKey, onSend }: ArticleFormP
   const form = useContractForm<NewArticle, NewArticle>({
     schema: async () => (await import('@caravan/content/contract/staff')).articleForm,
     defaultValues: article,
-    // What a colleague saves shows up in fields that nobody has touched.
+    // A colleague's changes show up in fields that nobody has touched.
     values: article,
     reasons: contentReasons,
     draftKey,

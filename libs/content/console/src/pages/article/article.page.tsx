@@ -20,7 +20,7 @@ const faqType = 1;
 
 export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('article.title') });
 
-/** What staff may change of an article. */
+/** The fields of an article that staff may change. */
 const changeable = ({
   type,
   group,

@@ -23,7 +23,7 @@ export const ExchangeMarginForm = ({ versions, version }: Pick<StaffExchangeMarg
   const form = useContractForm<ExchangeMarginPlan, ExchangeMarginPlan>({
     schema: async () => (await import('@caravan/content/contract/staff')).exchangeMarginPlan,
     defaultValues: values,
-    // What a colleague plans shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values,
     reasons: contentReasons,
   });

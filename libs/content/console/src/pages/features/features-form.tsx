@@ -20,7 +20,7 @@ export const FeaturesForm = ({
   const form = useContractForm<Settings, NewConfigurations>({
     schema: async () => (await import('@caravan/content/contract/staff')).newConfigurations,
     defaultValues: { features, arrival_photos },
-    // What a colleague switches shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: { features, arrival_photos },
     reasons: contentReasons,
   });

@@ -24,7 +24,7 @@ export const RulesForm = ({ rules, version }: StaffShopRules) => {
   const form = useContractForm<ShopRules, ShopRules>({
     schema: async () => (await import('@caravan/content/contract/staff')).shopRules,
     defaultValues: rules,
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: rules,
     reasons: contentReasons,
   });

@@ -110,7 +110,7 @@ export const ServiceFeeForm = ({ versions, version }: Pick<StaffServiceFee, 'ver
   const form = useContractForm<Values, ServiceFeePlan>({
     schema: async () => (await import('@caravan/content/contract/staff')).serviceFeeForm,
     defaultValues: values,
-    // What a colleague plans shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values,
     reasons: contentReasons,
   });

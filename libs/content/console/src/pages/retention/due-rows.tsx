@@ -4,7 +4,7 @@ import { countedItems } from '@caravan/kernel';
 import { Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 
-/** What shorter periods will delete at the next run, by kind. */
+/** The rows that shorter periods will delete at the next run, by kind. */
 export const DueRows = ({ due }: { due: RetentionDue }) => {
   const { t } = useTranslation('content-console');
   const { number } = useFormats();

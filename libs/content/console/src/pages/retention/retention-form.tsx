@@ -42,7 +42,7 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
   const form = useContractForm<Typed, RetentionPeriods>({
     schema: async () => (await import('@caravan/content/contract/staff')).retentionForm,
     defaultValues: shown,
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: shown,
     reasons: contentReasons,
   });

@@ -13,7 +13,7 @@ const skippedAfter = ({ items }: Setup, item: SetupItem): SetupItem[] => {
   return skipped.includes(item) ? skipped.filter((one) => one !== item) : [...skipped, item];
 };
 
-/** What the shop needs before its first shopper, each with its state and the page where it is done. */
+/** The steps before the first shopper, each with its state and the page where it is done. */
 export const Page = () => {
   const { t } = useTranslation('content-console');
   // The features behind the items change elsewhere, and a first order in another tab.

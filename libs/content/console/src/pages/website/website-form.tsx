@@ -19,7 +19,7 @@ const emptyWebsite: NewWebsite = {
   socials: socialNames.map((name) => ({ name, url: '' })),
 };
 
-/** What staff may change of a website. */
+/** The fields of a website that staff may change. */
 const changeable = (website: StaffWebsite): NewWebsite => {
   const { tag, WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials } = website;
   return { tag, WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials };

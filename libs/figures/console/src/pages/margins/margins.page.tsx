@@ -127,7 +127,7 @@ const useDays = () => {
   return { from, to };
 };
 
-/** What each paid order brought and cost, the latest payment first. */
+/** Income and costs of each paid order, the latest payment first. */
 export const Page = () => {
   const { t } = useTranslation('figures-console');
   const days = useDays();

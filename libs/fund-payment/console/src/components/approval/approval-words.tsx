@@ -40,7 +40,7 @@ export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) =
   return <Link to={page.href({ number: ref })}>{ref}</Link>;
 };
 
-/** What the step moves; an adjustment may take it from the shopper. */
+/** The amount of the step; an adjustment may take it from the shopper. */
 export const ApprovalAmount = ({ approval }: { approval: Pick<Approval, 'amount_fen' | 'takes'> }) => (
   <Money fen={approval.takes ? -approval.amount_fen : approval.amount_fen} />
 );

@@ -18,7 +18,7 @@ export interface DecisionProps {
   onOutdated: () => void;
 }
 
-/** What becomes of the typed amount, before it is booked. */
+/** Says before the booking whether the typed amount pays the target. */
 const Consequence = ({ typed, due }: { typed: string; due: number }) => {
   const { t } = useTranslation('fund-payment-console');
   const received = parseYuan(typed);

@@ -14,7 +14,7 @@ const RuleForm = ({ rule }: { rule: ApprovalRule }) => {
   const form = useContractForm<ApprovalRuleChange, ApprovalRuleChange>({
     schema: async () => (await import('@caravan/fund-payment/contract/staff')).approvalRuleChange,
     defaultValues: { above_fen },
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: { above_fen },
     reasons: fundPaymentReasons,
   });

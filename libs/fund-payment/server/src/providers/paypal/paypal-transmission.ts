@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { day, hour, minute } from '@caravan/kernel';
 import type { Headers } from '../../payments/payment-provider.ts';
 
-/** What PayPal sends with an event in headers of the request. */
+/** PayPal sends these with an event in headers of the request. */
 export interface Transmission {
   id: string;
   /** As PayPal wrote it, because it is signed. */

@@ -51,7 +51,7 @@ const DeadlineButton = ({ until, numbers }: Deadline) => {
 };
 
 export interface CountdownProps extends Deadline {
-  /** What to do until then, and what happens afterwards. */
+  /** Says what to do until then, and what happens afterwards. */
   text: (until: string) => string;
   /** Called once, when the time runs out while the page is open. */
   onOver: () => void;

@@ -4,7 +4,7 @@ import { Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 export interface OutcomeLayoutProps {
   drawing: ReactNode;
   title: string;
-  /** What happened and what comes next. */
+  /** The outcome and the next step. */
   children: ReactNode;
   /** The details of the payment. */
   facts: ReactNode;

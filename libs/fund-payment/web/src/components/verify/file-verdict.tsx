@@ -14,7 +14,7 @@ export const maxMegabytes = maxProofBytes / 1024 / 1024;
 /** Faults of the whole file, which have no line. */
 const ofFile: readonly Refusal['fault'][] = ['too_large', 'not_text', 'unknown_format'];
 
-/** What is wrong with a file, in words. */
+/** The fault of a file, in words. */
 export const useFaultText = () => {
   const { t } = useTranslation('fund-payment');
   return ({ fault, line }: Refusal): string => {
@@ -57,7 +57,7 @@ const ReceiptFacts = ({ receipt: { subject, number, hash } }: { receipt: Checked
   );
 };
 
-/** What the check of a file found. */
+/** The result of the check of a file. */
 export const FileVerdict = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation('fund-payment');
   const faultText = useFaultText();

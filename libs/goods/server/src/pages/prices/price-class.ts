@@ -1,6 +1,6 @@
 import type { PriceMeaning } from './price-words.ts';
 
-/** What the classes and the id of an element say of a price inside it. */
+/** The meaning of the classes and the id of an element for a price inside it. */
 export interface ClassMeaning {
   /** They name a price. */
   isPrice: boolean;
@@ -69,7 +69,7 @@ const meaningIn = (token: string): ClassMeaning => {
 /** In this order one class decides against others of the same element. */
 const order: readonly PriceMeaning[] = ['former', 'net', 'other', 'current', 'usual'];
 
-/** What the classes of an element say, without those of the buy button, which is next to the product's price. */
+/** The meaning of the classes of an element, without those of the buy button, which is next to the product's price. */
 export const classMeaning = (marks: string): ClassMeaning => {
   const tokens = marks
     .replaceAll(/add[-_ ]?to[-_ ]?(?:cart|basket|bag)/gi, ' ')

@@ -24,7 +24,7 @@ const textBeside = (
   return { text, isInline };
 };
 
-/** What the text before a price says of it: in its line, its row, or its list. */
+/** The text before a price in its line, its row, or its list tells its meaning. */
 const labelBefore = (lineage: readonly Element[]): PriceMeaning => {
   for (const element of lineage.slice(0, 3)) {
     const { text, isInline } = textBeside(element.prev, (node) => node.prev);

@@ -113,7 +113,7 @@ const bare = (text: string): string =>
 /** True if there are other numbers beside a price: quantities, dates, other prices. */
 export const hasNumbers = (text: string): boolean => /\d/.test(bare(text));
 
-/** What the words beside a price say of it. */
+/** The meaning of the words beside a price. */
 export const meaningOf = (text: string): PriceMeaning => {
   const plain = bare(text);
   if (!/[\p{L}\d]/u.test(plain)) return 'none';

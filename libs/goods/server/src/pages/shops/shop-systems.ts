@@ -4,13 +4,13 @@
  */
 export interface ShopSystem {
   name: string;
-  /** What proves the system: its generator, its files, the classes of its body. Without it the chains are unmistakable. */
+  /** Proves the system: its generator, its files, the classes of its body. Without it the chains are unmistakable. */
   sign?: RegExp;
   /** The price of one piece. */
   price?: readonly string[];
   /** The price, if no other is lower. */
   usual?: readonly string[];
-  /** What it was, or what others ask. */
+  /** The price before a sale, or that of others. */
   former?: readonly string[];
   /** Without tax, for several pieces, for members, a saving, a rate. */
   other?: readonly string[];

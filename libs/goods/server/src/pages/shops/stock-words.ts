@@ -48,7 +48,7 @@ const label =
 
 const maxText = 60;
 
-/** What a short text says of the stock. */
+/** The stock in a short text. */
 export const stockSaid = (text: string): Availability => {
   if (text.length > maxText) return 'unknown';
   const plain = text.normalize('NFKC').replaceAll("'", '’').replace(label, '');

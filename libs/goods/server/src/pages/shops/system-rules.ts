@@ -48,7 +48,7 @@ const marksOf = ({ name, attribs }: Element): Set<Mark> => {
   return marks;
 };
 
-/** What reveals a system: the page's address, its generator, its files, its body and its forms. */
+/** The page's address, its generator, its files, its body and its forms reveal a system. */
 const evidenceOf = (html: Html, url: string): string =>
   [
     url,

@@ -2,7 +2,7 @@ import type { MergedReading } from '../../pages/merge-readings.ts';
 
 /** An invented page in the grammar of real shops, and what it says. */
 export interface OwnPage {
-  /** What is special about it. */
+  /** The special feature of the page. */
   name: string;
   url: string;
   html: string;

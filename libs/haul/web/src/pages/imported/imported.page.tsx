@@ -72,7 +72,7 @@ const Imported = ({ view, page }: { view: ImportedView; page: number }) => {
   );
 };
 
-/** What an imported archive contains, part by part, or one order or parcel of it. */
+/** An imported archive part by part, or one order or parcel of it. */
 export const Page = () => {
   const [search] = useSearchParams();
   const view = importedViewOf(search);

@@ -7,7 +7,7 @@ export interface RuleListProps {
   name: ListName;
   /** The keys of the rules, in their order. */
   keys: readonly string[];
-  /** What is wrong with the list as a whole. */
+  /** The fault of the list as a whole. */
   error: string | undefined;
   onAdd: () => void;
   onRemove: (index: number) => void;

@@ -24,7 +24,7 @@ const OldestSource = ({ rules }: Pick<CountryDuty, 'rules'>) => {
   return <>{date(`${oldest}T00:00:00Z`)}</>;
 };
 
-/** What the rules themselves say: what has ended, and what begins or ends next. */
+/** The rules themselves tell which ones have ended, and which begin or end next. */
 const NextChange = ({ rules }: Pick<CountryDuty, 'rules'>) => {
   const { t } = useTranslation('logistics-console');
   const { date, list } = useFormats();
@@ -91,7 +91,7 @@ const useColumns = (): DataColumn<CountryDuty>[] => {
   ];
 };
 
-/** What each country charges on parcels, what changes next, and how old the sources are. */
+/** The charges of each country on parcels, the next change, and the age of the sources. */
 export const Page = () => {
   const { t } = useTranslation('logistics-console');
   return (

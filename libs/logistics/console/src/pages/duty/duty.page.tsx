@@ -82,7 +82,7 @@ const Country = ({ duty }: { duty: CountryDutyHistory }) => {
   );
 };
 
-/** What a country charges, its sources and its versions. */
+/** The charges of a country, with their sources and versions. */
 export const Page = () => {
   const { t } = useTranslation('logistics-console');
   const { country = '' } = useParams();

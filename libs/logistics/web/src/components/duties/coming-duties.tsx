@@ -15,7 +15,7 @@ const useNewLines = () => {
   };
 };
 
-/** What a country will charge from later days on, as far as its rules say; nothing if they say nothing. */
+/** The charges of a country from later days on, as far as its rules name them; nothing if they name none. */
 export const ComingDuties = ({ figures, coming }: Pick<Known, 'figures' | 'coming'>) => {
   const { t } = useTranslation('logistics');
   const { date } = useFormats();

@@ -104,7 +104,7 @@ const Figures = ({ duty: { figures, ...version } }: { duty: NonNullable<PublicDu
   );
 };
 
-/** What a country charges, for everyone (specification 29.8). */
+/** The charges of a country, for everyone (specification 29.8). */
 export const Page = () => {
   const { t } = useTranslation('logistics');
   const { country: nameOf } = useFormats();

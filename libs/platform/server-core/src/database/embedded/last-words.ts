@@ -21,7 +21,7 @@ const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(
 
 const longestRead = 64 * 1024;
 
-/** What was written at the end of a file since it had a size. */
+/** The end of a file, from the size on that it had. */
 const readSince = async (file: string, size: number): Promise<string> => {
   const position = Math.max(size, (await sizeOf(file)) - longestRead);
   const log = await open(file).catch(() => undefined);

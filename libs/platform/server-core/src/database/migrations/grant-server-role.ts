@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../transactions/tx.ts';
 
-/** What a server needs in the schemas: it reads and writes rows, and changes nothing else. */
+/** A server reads and writes rows in the schemas, and changes nothing else. */
 const grants = (role: string) => sql`
   WITH owned AS (
     SELECT c.oid::regclass AS name, n.nspname AS schema, c.relkind AS kind

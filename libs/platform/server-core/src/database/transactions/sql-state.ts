@@ -26,7 +26,7 @@ export class NoConnection extends Error {
 }
 
 const connectCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** What pg says, and pg-boss of the connection on which it listens for jobs. */
+/** The words of pg, and those of pg-boss about the connection on which it listens for jobs. */
 const lostConnection =
   /^Connection terminated|^Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|^LISTEN\/NOTIFY (connection ended|heartbeat timed out)/;
 

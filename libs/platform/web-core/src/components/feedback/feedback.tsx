@@ -60,7 +60,7 @@ const OfflineBanner = ({ text }: { text: string }) => {
   );
 };
 
-/** What every page can show: notice dialog, toasts, loading overlay, and the offline banner. */
+/** Every page can show these: notice dialog, toasts, loading overlay, and the offline banner. */
 export const Feedback = ({ texts, service }: FeedbackProps) => {
   const toasts = useToasts();
   const isLoading = useOverlayVisible();

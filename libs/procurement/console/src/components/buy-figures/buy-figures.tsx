@@ -8,11 +8,11 @@ export interface BuyFiguresProps {
   order: StaffOrder;
   /** The chosen pieces by line. */
   pieces: Readonly<Record<string, number>>;
-  /** What the shop gets, as typed. */
+  /** The payment to the shop, as typed. */
   paid: string;
 }
 
-/** What the shopper paid for the chosen pieces, and what is left of it. */
+/** The shopper's payment for the chosen pieces, and the rest of it. */
 export const BuyFigures = ({ order, pieces, paid }: BuyFiguresProps) => {
   const { t } = useTranslation('procurement-console');
   const { goodsFen, shippingFen } = paidForPieces(order, pieces);

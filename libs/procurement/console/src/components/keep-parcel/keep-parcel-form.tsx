@@ -15,7 +15,7 @@ interface KeepForm {
 }
 
 export interface KeepParcelFormProps {
-  /** What is in the form at first, such as the scanned number. */
+  /** The first contents of the form, such as the scanned number. */
   entered?: Partial<ArrivedParcel>;
   /** Under which what is typed stays in this tab. */
   draftKey?: string;

@@ -33,7 +33,7 @@ const Kept = ({ body, photos }: KeepStep) => {
   );
 };
 
-/** What was entered in a step that the server did not accept. */
+/** The entries of a step that the server did not accept. */
 export const ParkedStep = ({ entry }: { entry: OutboxEntry }) => {
   const step = receiveStepOf(entry);
   if (!step || step.kind === 'receive.photos') return null;

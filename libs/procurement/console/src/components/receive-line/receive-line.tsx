@@ -37,7 +37,7 @@ const maxNote = 500;
 /** The most pieces that the contract takes. */
 const maxPieces = 999;
 
-/** What to look for, as the shopper ordered it. */
+/** The line as the shopper ordered it. */
 const Wanted = ({ line }: Pick<ReceiveLineProps, 'line'>) => {
   const { t } = useTranslation('procurement-console');
   return (

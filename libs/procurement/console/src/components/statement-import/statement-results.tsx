@@ -52,7 +52,7 @@ const useColumns = (): DataColumn<ResultRow>[] => {
   ];
 };
 
-/** What becomes of each row. */
+/** The outcome of each row. */
 export const StatementResults = ({ rows }: { rows: readonly ResultRow[] }) => {
   const { t } = useTranslation('procurement-console');
   return <DataTable caption={t('import.rows')} columns={useColumns()} rows={rows} keyOf={({ line }) => String(line)} />;

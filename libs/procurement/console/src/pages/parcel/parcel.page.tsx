@@ -33,7 +33,7 @@ const Facts = ({ parcel }: { parcel: Parcel }) => {
   return <DescriptionList items={facts.filter(({ value }) => value !== null && value !== '')} />;
 };
 
-/** What the member of staff may do with the parcel now. */
+/** The steps that the member of staff may take now. */
 const Steps = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('procurement-console');
   const roles = useStaffMe()?.roles ?? [];

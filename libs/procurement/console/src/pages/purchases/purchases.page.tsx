@@ -91,7 +91,7 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
   ];
 };
 
-/** What staff bought at the shops, with the parcels that were announced. */
+/** Each purchase with the parcels that were announced. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const [edited, setEdited] = useState<string>();

@@ -115,7 +115,7 @@ const ExportButton = ({ query }: { query: object }) => {
   );
 };
 
-/** What was recorded of purchases beside what the statements say. */
+/** The records of purchases beside the amounts of the statements. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const [settled, setSettled] = useState<string>();

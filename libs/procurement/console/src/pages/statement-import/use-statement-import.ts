@@ -7,7 +7,7 @@ import type { ResultRow } from '../../components/statement-import/statement-resu
 import { statementColumns, statementPlaces } from '../../lib/statement-columns.ts';
 import type { StatementFault } from '../../lib/statement-rows.ts';
 
-/** What a dry run or an import found. */
+/** The result of a dry run or an import. */
 export interface StatementReport {
   rows: ResultRow[];
   unread: UnreadRow<StatementFault>[];
@@ -20,7 +20,7 @@ export const useStatementImport = (account: string) => {
   const [report, setReport] = useState<StatementReport>();
   const [send, { isLoading }] = useImportStatementMutation();
   const { keyFor, settle } = useIdempotencyKey();
-  /** What was checked is no longer what would be imported. */
+  /** A check of other rows says nothing about those that would be imported. */
   const forget = (): void => setReport(undefined);
   const file = useTableFile(statementColumns, maxImportedRows, forget, statementPlaces);
 

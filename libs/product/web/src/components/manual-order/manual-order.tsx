@@ -14,7 +14,7 @@ import { noLineOptions, LineOptionFields } from '../line-option-fields/line-opti
 import { ManualGoodsFields } from './manual-goods-fields.tsx';
 
 export interface ManualOrderProps {
-  /** What is known about the product. */
+  /** The known facts of the product. */
   start: ManualStart;
   configurations: Configurations;
   /** Why the form is shown instead of a product. */
@@ -41,7 +41,7 @@ const maxTyped = 1_000;
 
 type Typed = { [Field in 'url' | 'name' | 'spec' | 'description']?: string | undefined };
 
-/** What was typed, a line for each field, for a buyer who finds the rest. */
+/** The entries, a line for each field, for a buyer who finds the rest. */
 const typedIn = ({ url, name, spec, description }: Typed, quantity: number): string =>
   firstCharacters(
     [url, name, spec, quantity > 1 ? `× ${quantity}` : '', description].filter(Boolean).join('\n'),

@@ -10,7 +10,7 @@ export interface PriceToDoorProps {
   amounts: LineAmounts;
 }
 
-/** What the chosen pieces cost up to the shopper's door (specification 37). It loads after the page. */
+/** The price of the chosen pieces up to the shopper's door (specification 37). It loads after the page. */
 export const PriceToDoor = ({ goods, quantity, amounts }: PriceToDoorProps) => {
   const Price = useLazySlot('deliveredPrice');
   return (

@@ -13,7 +13,7 @@ import { failureOf, isApiError, useIdempotencyKey, useToast } from '@caravan/web
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { useState } from 'react';
 
-/** What a form sends: a step, or the money that settles a return. */
+/** A form sends a step, or the money that settles a return. */
 export type StepBody = ReturnSettlement | ReturnStepBody;
 
 /** Everything that a step may need; each form registers its own part. A settlement by money names no step. */
@@ -33,7 +33,7 @@ export interface ReturnStepFormProps {
   defaultValues: StepFields;
   /** A refusal needs a reason, which the shopper reads. */
   danger?: boolean;
-  /** What belongs to the step besides the note. */
+  /** The fields of the step besides the note. */
   children?: (form: ContractForm<StepFields, StepBody>) => ReactNode;
   onDone?: (() => void) | undefined;
 }

@@ -23,7 +23,7 @@ export const ReturnedGoods = ({ goodsReturn: { item, item_number: number, bin } 
   <GoodsCard goods={item} number={number} bin={bin} />
 );
 
-/** What is asked of which seller, who pays, and what happened. */
+/** The wish and its seller, the party who pays, and the history. */
 export const ReturnFacts = ({ goodsReturn }: { goodsReturn: StaffReturn }) => {
   const { t } = useTranslation('returns-console');
   const { item, tracking, user_id: user, fee_fen: fee, refund_fen: refund, returned_fen: returned } = goodsReturn;

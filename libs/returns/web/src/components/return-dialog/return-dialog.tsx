@@ -14,7 +14,7 @@ import type { ReturnButtonProps } from '@caravan/warehouse-packages/api';
 import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
 
-/** What the shopper enters; a reason is chosen before it is sent. */
+/** The shopper's entries; a reason is chosen before they are sent. */
 interface Wish {
   item_id: string;
   quantity: number;

@@ -27,7 +27,7 @@ export const ReturnNumber = ({ goodsReturn: { number, state }, level, id }: Retu
 
 type Step = Pick<GoodsReturn, 'due_at' | 'kind' | 'returned_fen' | 'state'>;
 
-/** What happens next with a return, and by when. */
+/** The next step of a return, and its time. */
 export const ReturnStep = ({ goodsReturn }: { goodsReturn: Step }) => {
   const { t } = useTranslation('returns');
   const { asYuan } = useFormats();

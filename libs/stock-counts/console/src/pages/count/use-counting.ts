@@ -61,7 +61,7 @@ export const useCounting = (): Counting => {
 
   const without = (number: string) => table.now().scanned.filter((one) => one.number !== number);
 
-  /** What the records say about scanned goods comes with the answer, and that only if it is not as expected. */
+  /** The answer has the records of scanned goods only if they are not as expected. */
   const tell = ({ number, place, bin, ...goods }: ScannedGoods, counted: string): void => {
     if (table.now().bin === counted && isHeld(number))
       table.set({ scanned: table.now().scanned.map((one) => (one.number === number ? { number, goods } : one)) });

@@ -33,7 +33,7 @@ const queryOf = (search: URLSearchParams) => {
   return { limit: 20, ...(cursor ? { cursor } : {}) };
 };
 
-/** What the address asks to write about. */
+/** The address names the subject of a new conversation. */
 const aboutOf = (search: URLSearchParams): NewConversation['about'] => {
   const [kind, ref] = [search.get('kind'), search.get('ref')];
   if ((kind === 'order' || kind === 'package') && ref) return { kind, ref };
@@ -47,7 +47,7 @@ export const meta = ({ t }: PageContext<'support'>): PageMeta => ({ title: t('ti
 
 interface NewConversationFormProps {
   about: NewConversation['about'];
-  /** What the shopper typed before. */
+  /** The shopper typed it before. */
   typed: string;
 }
 

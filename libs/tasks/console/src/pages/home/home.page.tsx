@@ -84,7 +84,7 @@ const Queues = ({ figures }: { figures: readonly QueueFigures[] }) => {
   );
 };
 
-/** What waits in the queues of the member of staff, by stage, and the next task of all of them. */
+/** The tasks in the queues of the member of staff, by stage, and the next task of all of them. */
 export const Page = () => {
   const { t } = useTranslation('tasks-console');
   const { data, error, refetch } = useListQueuesQuery();

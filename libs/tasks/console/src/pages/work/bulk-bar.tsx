@@ -13,7 +13,7 @@ export interface BulkBarProps {
   view: QueueView | undefined;
 }
 
-/** What may be done with the selected tasks, and why some were refused. */
+/** The steps for the selected tasks, and why some were refused. */
 export const BulkBar = ({ queue, bulk, rows, view }: BulkBarProps) => {
   const { t } = useTranslation('tasks-console');
   const { keys, refused, select, run, finish, busy } = bulk;

@@ -20,7 +20,7 @@ export interface TaskPanelProps {
   onDone: () => void;
 }
 
-/** What finance looks for: the facts of remittances and disputes, whose steps have no page yet. */
+/** For finance: the facts of remittances and disputes, whose steps have no page yet. */
 const MoneyFacts = ({ queue, title, facts }: Pick<Task, 'queue' | 'title' | 'facts'>) => {
   const { t } = useTranslation('tasks-console');
   const language = useLanguage();

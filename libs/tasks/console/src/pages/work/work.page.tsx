@@ -64,7 +64,7 @@ const useColumns = (view: QueueView | undefined): DataColumn<Task>[] => {
   ];
 };
 
-/** What a list shows beside the open task, whose panel has the rest. */
+/** A list shows these beside the open task, whose panel has the rest. */
 const besidePanel: ReadonlySet<string> = new Set(['title', 'ref', 'due', 'holder']);
 
 /** Columns that say nothing about these rows are left out, and those without room beside the open task. */

@@ -20,7 +20,7 @@ import { useChecking } from './use-checking.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
 
-/** What a clerk must look at: the condition on arrival, and what photos were paid for. */
+/** A clerk must look at the condition on arrival, and at the wishes for paid photos. */
 const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
   const { t } = useTranslation('warehouse-packages-console');
   return (

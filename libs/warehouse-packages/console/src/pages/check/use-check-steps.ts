@@ -13,7 +13,7 @@ type CheckSteps = {
   result: Target & QualityCheck;
 };
 
-/** What the quality station hands to the outbox, and how each of it is sent. */
+/** The steps of the quality station in the outbox, and how each of them is sent. */
 export const useCheckSteps = (
   find: ReturnType<typeof useFindGoods>,
   show: Parameters<typeof useSteps<CheckSteps>>[0]['show'],

@@ -30,7 +30,7 @@ interface Table {
   noteMissing: boolean;
   /** The piece that the photos on the table show; null if they show all pieces together. */
   piece: number | null;
-  /** What was typed of measurements, by their numbers. */
+  /** The typed measurements, by their numbers. */
   measured: Readonly<Record<string, string[]>>;
   /** The goods that failed last, until others are on the table: the shopper can be asked about them. */
   failed: Pick<StaffStoreItem, 'id' | 'number' | 'order_number'> | null;

@@ -60,7 +60,7 @@ export interface HandingOver {
   fail: (word: string, text: string) => void;
 }
 
-/** What has our own numbers, which are no tracking numbers. */
+/** Things with our own numbers, which are no tracking numbers. */
 const ownKinds: ReadonlySet<ScannedCode['kind']> = new Set(['item', 'order', 'pick', 'handover', 'transaction']);
 
 /** The work at the hand-over: scan a package, then its tracking number, until the carrier has all. */

@@ -87,7 +87,7 @@ export interface PackageJourneyProps {
   tracking: Tracking;
 }
 
-/** What the carrier, the tracking service and staff say about a shipped package. */
+/** The reports of the carrier, the tracking service and staff about a shipped package. */
 export const PackageJourney = ({ parcel: { number, status, followed }, tracking }: PackageJourneyProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const nodes = useNodes(tracking);

@@ -17,7 +17,7 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
   const form = useContractForm<PackingPricesChange, PackingPricesChange>({
     schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).packingPricesChange,
     defaultValues: { options },
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: { options },
     reasons: warehousePackagesReasons,
   });

@@ -9,7 +9,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
   title: t('packingServices.title'),
 });
 
-/** What shoppers may choose for a package, with its prices. */
+/** The options of shoppers for a package, with their prices. */
 export const Page = () => {
   const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const prices = useGetPackingPricesQuery(undefined);

@@ -10,7 +10,7 @@ export type PickLine = Pick['lines'][number];
 interface Walk {
   /** The list as it was read last, for a page that opens without a network. */
   pick: Pick | null;
-  /** What was scanned here, whether or not the server has it. */
+  /** The scans of this station, whether or not the server has them. */
   scanned: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { TurnUpDialog } from '../../components/turn-up-dialog.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
 
-/** What is to be known and done about goods in the warehouse. */
+/** Facts and open work about goods in the warehouse. */
 const Marks = ({
   number,
   missing_at: missing,

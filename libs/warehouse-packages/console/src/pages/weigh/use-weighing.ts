@@ -27,7 +27,7 @@ import {
 
 const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
 
-/** What a packer needs of a parcel; its address stays out of what is kept. */
+/** A packer needs no more of a parcel; its address stays out of the kept data. */
 export type WeighedParcel = Pick<StaffPackage, 'number' | 'discount_fen' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
 
 const toneOf: Readonly<Record<WeighingOutcome, SignalTone>> = {

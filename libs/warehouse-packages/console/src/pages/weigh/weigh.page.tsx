@@ -8,7 +8,7 @@ import { useWeighing, type WeighedParcel } from './use-weighing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('weigh.title') });
 
-/** What was quoted, and what was recorded before if a weight is corrected. */
+/** The quote, and the earlier record if a weight is corrected. */
 const Quoted = ({ parcel }: { parcel: WeighedParcel }) => {
   const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const { fee, line, weighing, rehearsal } = parcel;

@@ -19,7 +19,7 @@ const RuleForm = ({ rule }: { rule: WeighingRule }) => {
   const form = useContractForm<WeighingRuleChange, WeighingRuleChange>({
     schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).weighingRuleChange,
     defaultValues: { enabled, floor_fen },
-    // What a colleague changes shows up, unless it is changed here.
+    // A colleague's changes show up, unless they are changed here.
     values: { enabled, floor_fen },
     reasons: warehousePackagesReasons,
   });

@@ -22,7 +22,7 @@ const extraLeft = sql`(
   from ${extras} join ${extraEvents} on ${extraEvents.extraRef} = ${extras.ref}
   where ${extras.packageNumber} = ${packages.number})`;
 
-/** What was paid for shipping: storage, handling, packing and insurance cost the carrier nothing. */
+/** Shipping alone: storage, handling, packing and insurance cost the carrier nothing. */
 const paid = sql`(${packages.feeFen} - ${packages.storageFen} - ${packages.handlingFen} - ${packages.packingFen} - ${packages.insuranceFen}
   - ${packages.discountFen} - ${packages.refundedFen} + ${extraLeft})`;
 

@@ -66,7 +66,7 @@ export const closeHandoverRow = async (tx: Tx, id: string, closedAt: Date): Prom
   await tx.update(handovers).set({ closedAt }).where(eq(handovers.id, id));
 };
 
-/** What a package weighs: by its last weighing, without one by its quote. */
+/** The weight of a package: by its last weighing, without one by its quote. */
 const weightG = sql<number>`coalesce((
   select ${weighings.weightG} from ${weighings} where ${weighings.packageNumber} = ${packages.number}
   order by ${weighings.seq} desc limit 1), ${packages.realG})`.mapWith(Number);

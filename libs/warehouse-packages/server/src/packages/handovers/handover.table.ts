@@ -66,13 +66,13 @@ export const handoverBagTable = pgTable(
 
 export type HandoverBagRow = typeof handoverBagTable.$inferSelect;
 
-/** What drivers of carriers signed: the proof of what they took. */
+/** The signatures of carriers' drivers: the proof of what they took. */
 export const handoverSignatureTable = pgTable('handover_signature', {
   handoverId: text('handover_id')
     .primaryKey()
     .references(() => handoverTable.id),
   driverName: text('driver_name').notNull(),
-  /** What was drawn, as the contract has it; empty if the name was only typed. */
+  /** The drawing, as the contract has it; empty if the name was only typed. */
   strokes: jsonb().$type<readonly number[][]>().notNull(),
   staffId: text('staff_id').notNull(),
   signedAt: instant('signed_at').notNull(),

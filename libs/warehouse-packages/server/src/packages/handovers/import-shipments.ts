@@ -22,7 +22,7 @@ type Row = ShipmentsImport['rows'][number];
 
 const rowSchema = z.object({ number: code(40), carrier: carrierName(1, 60), tracking_number: trackingNumber });
 
-/** What a row does to its package. Fails with what is against it. */
+/** The effect of a row on its package. Fails with the reason against it. */
 const outcomeOf = async (
   db: Database,
   held: PackageRow | undefined,

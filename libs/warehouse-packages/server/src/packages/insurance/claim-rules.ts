@@ -2,7 +2,7 @@ import { claimDays } from '@caravan/content/contract';
 import { day, type Fen, type PackageStatus, sumFen } from '@caravan/kernel';
 import { claimKinds, type ClaimKind } from '@caravan/warehouse-packages/contract';
 
-/** What decides whether and how much can be claimed. */
+/** Whether and how much can be claimed depends on these. */
 export interface InsuredPackage {
   status: PackageStatus;
   /** 0 without insurance. */
@@ -19,7 +19,9 @@ export interface InsuredPackage {
 
 export type ClaimObjection = 'not_insured' | 'wrong_state' | 'claim_open' | 'claim_too_early' | 'claim_too_late';
 
-/** What claims may still ask for: the cover or the declared value, whichever is less, without what was paid. */
+/**
+ * The rest that claims may ask for: the cover or the declared value, whichever is less, without the payments so far.
+ */
 export const leftToClaim = ({ coverFen, declaredValueFen, paid }: InsuredPackage): Fen =>
   Math.min(coverFen, declaredValueFen) - sumFen(paid.map((fen) => fen ?? 0));
 

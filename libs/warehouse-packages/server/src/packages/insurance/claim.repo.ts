@@ -89,7 +89,7 @@ export const eraseClaims = async (tx: Tx, userId: string): Promise<string[]> => 
   return deleted.map(({ id }) => id);
 };
 
-/** What all claims paid together, in fen. */
+/** The payments for all claims together, in fen. */
 export const paidForClaims = async (db: Database): Promise<number> => {
   const [found] = await db.select({ paid: sum(decisions.paidFen).mapWith(Number) }).from(decisions);
   return found?.paid ?? 0;

@@ -22,7 +22,7 @@ const lockClaim = async (tx: Tx, ref: string): Promise<{ row: PackageRow; claim:
   return { row, claim };
 };
 
-/** What both decisions do: end the task, tell the shopper, and write the audit log. */
+/** Both decisions end the task, tell the shopper, and write the audit log. */
 const finish = async (
   tx: Tx,
   context: PackageContext,

@@ -33,7 +33,7 @@ export const packageClaimTable = pgTable(
   ],
 );
 
-/** What became of claims, once for each. Rows are only added. */
+/** The decisions about claims, once for each. Rows are only added. */
 export const packageClaimDecisionTable = pgTable(
   'package_claim_decision',
   {
@@ -41,7 +41,7 @@ export const packageClaimDecisionTable = pgTable(
       .primaryKey()
       .references(() => packageClaimTable.ref),
     outcome: text().$type<'approved' | 'rejected'>().notNull(),
-    /** What was paid to the balance; null if it was rejected. */
+    /** The payment to the balance; null if the claim was rejected. */
     paidFen: fen('paid_fen'),
     transactionNo: text('transaction_no'),
     note: text().notNull(),

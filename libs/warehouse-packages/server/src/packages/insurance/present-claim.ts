@@ -20,7 +20,7 @@ export const presentClaim = (
   decided_at: decision?.at.toISOString() ?? null,
 });
 
-/** What decides about claims of a package. */
+/** The facts on which claims of a package depend. */
 export const insuredOf = ({ row, events, claims }: WholePackage): InsuredPackage => ({
   status: row.status,
   coverFen: row.coverFen,
@@ -32,7 +32,7 @@ export const insuredOf = ({ row, events, claims }: WholePackage): InsuredPackage
   paid: claims.map(({ decision }) => (decision ? decision.paidFen : undefined)),
 });
 
-/** What the shopper may claim now; null unless the package is insured and on its way or received. */
+/** The claims that the shopper may make now; null unless the package is insured and on its way or received. */
 export const presentClaimable = (whole: WholePackage, now: Date): Claimable | null => {
   const insured = insuredOf(whole);
   const from = lostFrom(insured);

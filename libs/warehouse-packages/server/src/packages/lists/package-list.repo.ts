@@ -12,7 +12,7 @@ import { quotedMethod } from '@caravan/shipping/port';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 import { storePhotoTable as photos } from '../../photos/store-photo.table.ts';
 
-/** What lists need of a package's row. */
+/** Lists need no more of a package's row. */
 const columns = {
   number: packages.number,
   status: packages.status,

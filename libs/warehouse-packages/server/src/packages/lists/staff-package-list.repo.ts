@@ -7,7 +7,7 @@ import { quotedMethod } from '@caravan/shipping/port';
 import { goodsHeldBack } from '../../store/held-back.ts';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 
-/** What the list of staff needs of a package's row. */
+/** The list of staff needs no more of a package's row. */
 const columns = {
   number: packages.number,
   userId: packages.userId,

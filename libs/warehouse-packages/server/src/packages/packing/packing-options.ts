@@ -13,7 +13,7 @@ import { presentPacking, type ChosenPacking } from '@caravan/warehouse-packages/
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
 
-/** What shoppers may choose. */
+/** The options that shoppers may choose. */
 export const listOffered = async ({ db }: Pick<PackageContext, 'db'>): Promise<PricedPacking[]> =>
   (await readPrices(db)).options.filter(({ offered }) => offered).map(presentPacking);
 

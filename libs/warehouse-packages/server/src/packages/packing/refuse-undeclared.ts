@@ -4,7 +4,7 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { PackageRow } from '../package.table.ts';
 
-/** What a package lacks that its destination asks for; one that was packed had it then. */
+/** The gaps of a package for its destination; a package that was packed had none then. */
 export const gapsOf = async (
   db: Database,
   { customs }: Pick<PackageContext, 'customs'>,

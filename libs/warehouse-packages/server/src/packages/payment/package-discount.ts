@@ -10,7 +10,7 @@ export const freightOf = ({
   furtherSteps,
 }: Pick<MethodFee, 'firstFen' | 'furtherFen' | 'furtherSteps'>): Fen => firstFen + furtherFen * furtherSteps;
 
-/** What the shopper pays for a package: its fee, less the discount. */
+/** The shopper's price of a package: its fee, less the discount. */
 export const priceOf = ({ feeFen, discountFen }: Pick<PackageRow, 'discountFen' | 'feeFen'>): Fen =>
   feeFen - discountFen;
 

@@ -37,7 +37,7 @@ export const packageExtraTable = pgTable(
   ],
 );
 
-/** What happened to an extra payment: paid, waived or cancelled once; refunded after it was paid. Rows are only added. */
+/** An extra payment is paid, waived or cancelled once, and refunded after it was paid. Rows are only added. */
 export const packageExtraEventTable = pgTable(
   'package_extra_event',
   {
@@ -47,7 +47,7 @@ export const packageExtraEventTable = pgTable(
       .references(() => packageExtraTable.ref),
     event: text().$type<'paid' | 'waived' | 'cancelled' | 'refunded'>().notNull(),
     paymentId: text('payment_id'),
-    /** What was refunded; a trigger lets no more be refunded than was paid. */
+    /** The refunded amount; a trigger lets no more be refunded than was paid. */
     amountFen: bigint('amount_fen', { mode: 'number' }),
     at: instant('at').notNull(),
   },
@@ -71,6 +71,6 @@ export type PackageExtraEventRow = typeof packageExtraEventTable.$inferSelect;
 export interface PackageExtraState extends PackageExtraRow {
   /** How it was decided; null while it waits. */
   decided: 'paid' | 'waived' | 'cancelled' | null;
-  /** What was refunded so far. */
+  /** All refunds so far. */
   refundedFen: number;
 }

@@ -7,7 +7,7 @@ import type { ChosenServices } from '@caravan/shipping/port';
 import { insuranceAtNow } from '../insurance/insurance.ts';
 import { packingAtNow } from '../packing/packing-options.ts';
 
-/** What a shopper chose for a package besides the way, with what it costs. */
+/** The shopper's choice for a package besides the way, with its price. */
 export interface Services {
   packing: ChosenPacking[];
   insurance: InsuranceTierRow | null;

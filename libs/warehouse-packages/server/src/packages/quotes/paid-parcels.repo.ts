@@ -36,5 +36,4 @@ const paidParcelsOf: PaidParcels['of'] = async (db, methodId, { since, limit }) 
   });
 };
 
-/** What became of parcels, for shipping. */
 export const paidParcels: PaidParcels = { of: paidParcelsOf, accuracy: countAccuracy };

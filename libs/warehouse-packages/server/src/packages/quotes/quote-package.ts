@@ -20,7 +20,7 @@ import {
 export interface PackageQuoted extends QuotedGoods {
   /** Whether shoppers can use any coupon for shipping now. */
   coupons: boolean;
-  /** What the sent coupon does to each method; empty if none was sent. */
+  /** The effect of the sent coupon on each method; empty if none was sent. */
   discounts: OwnQuotes['discounts'];
 }
 

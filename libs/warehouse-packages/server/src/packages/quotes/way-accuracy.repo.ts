@@ -15,7 +15,7 @@ const enough = sql`count(*) >= ${sql.raw(String(minAccuracyParcels))}`;
 /** A rehearsed package was quoted by its scales, so its fee is no estimate that could be wrong. */
 const isEstimated = isNull(packages.rehearsalNumber);
 
-/** What shoppers paid in addition to fees, by package. */
+/** The extra payments to fees, by package. */
 const extraPaid = (db: Database) =>
   db
     .select({
@@ -31,7 +31,7 @@ const extraPaid = (db: Database) =>
     .groupBy(extras.packageNumber)
     .as('extra_paid');
 
-/** What was paid for parcels that were weighed and left (specification 27.2), against the fees of their quotes. */
+/** The payments for parcels that were weighed and left (specification 27.2), against the fees of their quotes. */
 const feesByWay = (db: Database) => {
   const extra = extraPaid(db);
   const paidFen = sql`(${packages.feeFen} - ${packages.refundedFen} + coalesce(${extra.paidFen}, 0))`;

@@ -40,7 +40,7 @@ export const packageWeighingTable = pgTable(
     quotedFeeFen: fen('quoted_fee_fen').notNull(),
     /** The discount of that quote, which the shop bears: the fee counts as at least this much. */
     discountFen: fen('discount_fen').notNull(),
-    /** What earlier weighings returned of it. */
+    /** The refunds of earlier weighings. */
     returnedFen: fen('returned_fen').notNull(),
     /** The greatest difference that the shop bore at that time. */
     floorFen: fen('floor_fen').notNull(),

@@ -53,7 +53,7 @@ const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures,
   return weighParcel(method, parcel, measuredOf(measures), floorFen);
 };
 
-/** What a packed package would cost by these measures. */
+/** The price of a packed package by these measures. */
 export const quoteWeighing = async (
   db: Database,
   number: string,
@@ -71,7 +71,7 @@ const isSame = (row: PackageWeighingRow, measures: WeighingMeasures): boolean =>
   return row.weightG === weightG && row.lengthMm === lengthMm && row.widthMm === widthMm && row.heightMm === heightMm;
 };
 
-/** What is probably a mistake must be confirmed: a weight far from the quoted one, and a parcel that is not carried. */
+/** A probable mistake must be confirmed: a weight far from the quoted one, and a parcel that is not carried. */
 const refuseUnlikely = ({ row }: WholePackage, weightG: number, { quote }: WeighedFee, language: Language): void => {
   if (quote.refusal) throw fail('parcel_not_carried', { why: refusalText(quote.refusal, language) });
   if (isImplausible(weightG, row.realG)) throw fail('implausible', { quoted: String(row.realG) });

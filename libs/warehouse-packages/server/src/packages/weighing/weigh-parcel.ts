@@ -16,13 +16,13 @@ export interface QuotedParcel
   extends ChosenServices, Pick<ParcelToQuote, 'handlingFen' | 'restrictions' | 'storageFen'> {
   country: string;
   declaredValueFen: Fen;
-  /** What was paid of the fee, less what earlier weighings returned, with the discount. */
+  /** The payment of the fee, less the refunds of earlier weighings, with the discount. */
   paidFen: Fen;
-  /** What a coupon lowered the fee by. A lighter parcel never returns more than was paid. */
+  /** The part of the fee that a coupon took off. A lighter parcel never returns more than was paid. */
   discountFen: Fen;
 }
 
-/** What a parcel costs by its weight. If its method refuses it, the difference is 0. */
+/** The price of a parcel by its weight. If its method refuses it, the difference is 0. */
 export interface WeighedFee {
   quote: MethodQuote;
   differenceFen: Fen;
@@ -32,7 +32,7 @@ export interface WeighedFee {
 /** Of a rehearsed parcel the shop bears every difference: its floor is out of reach (specification 11.37). */
 export const bearsAllFen: Fen = Number.MAX_SAFE_INTEGER;
 
-/** What a difference to the paid fee leads to. At the floor, the shopper is asked. */
+/** The outcome by the difference to the paid fee. At the floor, the shopper is asked. */
 export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome => {
   if (differenceFen === 0) return 'unchanged';
   if (differenceFen < 0) return 'returned';

@@ -34,7 +34,7 @@ const refuseUnlosable = ({ leftAt, missingAt, packageNumber, returnNumber }: Sto
   if (returnNumber !== null) throw fail('item_returning', { number: returnNumber });
 };
 
-/** What was paid for goods, and for goods of an own parcel what the shopper declared as their value. */
+/** The payment for goods, and for goods of an own parcel the value that the shopper declared. */
 const paidFor = async (
   { paidGoods }: Pick<PackageContext, 'paidGoods'>,
   db: Database,
@@ -46,7 +46,7 @@ const paidFor = async (
   return paid;
 };
 
-/** What the shopper gets back if the search for goods ends as lost. */
+/** The shopper's refund if the search for goods ends as lost. */
 export const showLoss = async (context: PackageContext, number: string): Promise<LossAmounts> => {
   const [item] = await itemsByNumber(context.db, [number]);
   if (!item) throw fail('not_found');

@@ -8,7 +8,7 @@ import { goodsWords } from '../goods-words.ts';
 import type { StoreItemRow } from '../store-item.table.ts';
 import { itemsByIds } from '../warehouse.repo.ts';
 
-/** What shoppers are told about goods that a count did not find: that they are searched for, and that they were found. */
+/** Shoppers are told that goods that a count did not find are searched for, and that they were found. */
 type SearchEvent = 'found' | 'searched';
 
 const messageOf = (event: SearchEvent, goods: readonly StoreItemRow[]) => {

@@ -50,13 +50,13 @@ export const lostNumbered = (db: Database, numbers: readonly string[]) =>
     .where(inArray(items.number, [...numbers]))
     .orderBy(asc(items.number));
 
-/** What was given back for all lost goods together, in fen. */
+/** The refunds for all lost goods together, in fen. */
 export const paidForLosses = async (db: Database): Promise<number> => {
   const [found] = await db.select({ paid: sql<number>`coalesce(sum(${paidFen}), 0)`.mapWith(Number) }).from(losses);
   return found?.paid ?? 0;
 };
 
-/** What was given back for the next losses, in the order of the ids of the goods. */
+/** The refunds for the next losses, in the order of the ids of the goods. */
 export const lossesAfter = (db: Database, after: string, limit: number) =>
   db
     .select({ itemId: losses.itemId, paidFen })

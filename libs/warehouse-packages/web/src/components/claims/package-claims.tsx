@@ -11,7 +11,7 @@ import { ClaimRecord } from './claim-record.tsx';
 // The form loads on demand: forms are large, and few packages need one.
 const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));
 
-/** What can be claimed, and until when. */
+/** The amount that can be claimed, and the last day for it. */
 const Terms = ({ claimable, doneAt }: { claimable: Claimable; doneAt: string | null }) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();

@@ -13,7 +13,7 @@ export interface PhotoVerdictProps {
   onOutdated: () => void;
 }
 
-/** What the shopper decided, and the return that a rejection opened. */
+/** The shopper's decision, and the return that a rejection opened. */
 const Decided = ({ verdict }: { verdict: NonNullable<StoreItem['photo_verdict']> }) => {
   const { t } = useTranslation('warehouse-packages');
   const { verdict: kind, note, return_number: number } = verdict;
@@ -74,7 +74,7 @@ export const VerdictActions = ({ item, size = 'md', onDecided, onOutdated }: Ver
   );
 };
 
-/** What the shopper decided about the photos, or the decision. */
+/** The shopper's decision about the photos, or the buttons for it. */
 export const PhotoVerdict = ({ item, onOutdated }: PhotoVerdictProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { photo_verdict: verdict, photos_open: isOpen } = item;

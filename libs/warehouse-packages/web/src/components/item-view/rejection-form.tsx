@@ -11,7 +11,7 @@ import { Button, RadioGroup, Row, SelectField, Stack, Text, TextArea } from '@ca
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
-/** What the shopper enters; a reason is chosen before it is sent. */
+/** The shopper's entries; a reason is chosen before they are sent. */
 interface Rejection {
   verdict: 'rejected';
   photos: number;

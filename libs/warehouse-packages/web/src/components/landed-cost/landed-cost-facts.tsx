@@ -97,7 +97,7 @@ const CountryLink = ({ country }: Pick<LandedCost, 'country'>) => {
 
 export interface LandedCostFactsProps {
   cost: LandedCost;
-  /** What the estimate is for, and when it was made. */
+  /** The subject and the time of the estimate. */
   about: ReactNode;
 }
 

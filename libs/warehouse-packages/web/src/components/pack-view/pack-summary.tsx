@@ -9,7 +9,7 @@ import { useFormats } from '@caravan/web-core';
 export interface PackBarProps {
   /** The chosen shipping method; undefined if none is chosen. */
   line: Quote | undefined;
-  /** What is paid for it. */
+  /** The payment for it. */
   priceFen: Fen;
   busy: boolean;
   /** The id of the form that the button submits. */
@@ -44,7 +44,7 @@ export interface PackTermsProps extends Pick<PackBarProps, 'line' | 'priceFen'> 
   before: Fen | undefined;
 }
 
-/** What the payment is for, and that the fee has changed since the last click. */
+/** The payment and its purpose, and that the fee has changed since the last click. */
 export const PackTerms = ({ line, priceFen, before }: PackTermsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();

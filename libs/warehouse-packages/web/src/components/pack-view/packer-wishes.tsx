@@ -18,7 +18,7 @@ export interface PackerWishesProps extends Pick<PackForm, 'control' | 'field'> {
 const maxNote = 500;
 const errorId = 'packing-refused';
 
-/** What packers are asked for: packing options, each with its price, and a note. They are behind one line, for phones. */
+/** The wishes to packers: packing options, each with its price, and a note. They are behind one line, for phones. */
 export const PackerWishes = ({ control, field, offered, chosen, hasNote }: PackerWishesProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();

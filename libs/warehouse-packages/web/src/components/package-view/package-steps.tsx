@@ -13,7 +13,7 @@ export interface PackageStepsProps {
   onReceive: () => void;
 }
 
-/** What happens next, and the shopper's actions. */
+/** The next step of the package, and the shopper's actions. */
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();

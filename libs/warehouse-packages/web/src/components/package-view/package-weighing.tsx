@@ -27,7 +27,7 @@ export interface PackageWeighingProps {
   extra: PackageExtra | null;
 }
 
-/** What the packed parcel weighs, what it costs by that, and what was returned or asked for. */
+/** The weight of the packed parcel, its price by that, and the refund or the extra payment. */
 export const PackageWeighing = ({ weighing, extra }: PackageWeighingProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asSize, asWeight, asYuan } = useFormats();

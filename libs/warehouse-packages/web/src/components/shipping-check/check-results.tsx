@@ -87,7 +87,7 @@ const Methods = ({ quotes }: { quotes: PackageQuotes }) => {
   );
 };
 
-/** What was asked, and in one sentence what the methods say. */
+/** The question, and in one sentence the answer of the methods. */
 export const CheckSummary = ({ answer: { asked, quotes } }: { answer: CheckAnswer }) => {
   const { t } = useTranslation('warehouse-packages');
   const { country, list, asWeight } = useFormats();

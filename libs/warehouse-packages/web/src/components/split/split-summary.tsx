@@ -5,7 +5,7 @@ import type { SplitPlan } from '@caravan/shipping/contract';
 import { Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 
-/** What a plan costs against one parcel, when everything is there, and whether a better plan is possible. */
+/** The price of a plan against one parcel, its arrival, and whether a better plan is possible. */
 export const SplitSummary = ({ plan }: { plan: SplitPlan }) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();

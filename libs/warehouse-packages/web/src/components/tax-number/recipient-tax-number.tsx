@@ -53,7 +53,7 @@ const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
   const { data, isError, refetch } = useGetPackageTaxNumberQuery({ params });
   const [save] = useSetPackageTaxNumberMutation();
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
-  // What was not given in time is nothing to show.
+  // A number that was not given in time is not shown.
   if (!data || (!data.given && !data.can_change)) return null;
   return <TaxNumberPanel known={data} onSave={(body) => save({ params, body })} note={t('tax.withPackage')} />;
 };

@@ -7,7 +7,7 @@ import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
 const schema = async () => (await import('@caravan/customs/contract/schema')).newTaxNumber;
 
 export interface TaxNumberFormProps {
-  /** What the country asks for. */
+  /** The kinds that the country takes. */
   kinds: readonly TaxNumberKind[];
   /** Takes the focus, because the shopper asked for the form. */
   focused: boolean;

@@ -11,7 +11,7 @@ export interface TaxNumberPanelProps {
   onSave: (body: NewTaxNumber) => Promise<SubmitResult>;
   /** Deletes the number; undefined where it can only be replaced. */
   onDelete?: () => Promise<SubmitResult>;
-  /** What happens with the number. */
+  /** Says how the number is used. */
   note: string;
 }
 
