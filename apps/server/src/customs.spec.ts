@@ -1,8 +1,6 @@
 import {
-  createAddressContract,
   exportUserContract,
   getTurnsContract,
-  newAddress,
   removeAddressContract,
   updateAddressContract,
 } from '@caravan/account/contract/schema';
@@ -22,23 +20,15 @@ import {
   updateCustomsRuleContract,
   writeDeclarationContract,
 } from '@caravan/customs/contract/staff';
-import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
-import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
-import { day, newId } from '@caravan/kernel';
+import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { TestServer } from '@caravan/server-core/testing';
-import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
-import {
-  getStaffPackageContract,
-  listPackingContract,
-  packPackageContract,
-  shipPackageContract,
-} from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';
-import { desk, paidOrder } from './testing/paid-order.ts';
+import { desk } from './testing/paid-order.ts';
 import { testShop } from './testing/test-shop.ts';
+import { toBrazil } from './testing/to-brazil.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,61 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const key = () => ({ 'idempotency-key': newId() });
-const inBrazil = newAddress.parse({
-  ...exampleAddress,
-  continent: 'south_america',
-  country: 'BR',
-  province: 'São Paulo',
-  city: 'São Paulo',
-  postcode: '01310-100',
-  phone: '+55 11 91234 5678',
-});
-
 /** A shopper with goods in the warehouse and an address in Brazil. */
-const brazilian = async (name: string) => {
-  const order = await paidOrder(server.app, `${name}@shop.test`);
-  const { shopper, staff, itemId } = order;
-  const { rows } = await server.core.db.execute<{ id: string }>(
-    sql`SELECT id FROM user_account WHERE email = ${order.email}`,
-  );
-  await staff.call(adjustBalanceContract, {
-    params: { id: rows[0]?.id ?? '' },
-    body: { amount_fen: 100_000, remark: 'For the freight' },
-    headers: key(),
-  });
-  const address = (await shopper.call(createAddressContract, { body: inBrazil })).data;
-  const ofAddress = { params: { id: address.id } };
-  return {
-    ...order,
-    ofAddress,
-    give: (number: string) => shopper.call(setAddressTaxNumberContract, { ...ofAddress, body: { number } }),
-    /** Makes a package to the address and pays it. */
-    async send() {
-      const wish = { item_ids: [itemId], address_id: address.id };
-      const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
-      const best = lines.find(({ available }) => available);
-      const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
-      const { number } = (await shopper.call(createPackageContract, { body, headers: key() })).data;
-      await shopper.call(createPaymentContract, {
-        body: { kind: 'package', refs: [number], method: 'balance' },
-        headers: key(),
-      });
-      const params = { number };
-      const item = (await staff.call(getStaffPackageContract, { params })).data.items[0]?.number ?? '';
-      return {
-        params,
-        pack: () => staff.call(packPackageContract, { params, body: { items: [item] } }),
-        ship: () =>
-          staff.call(shipPackageContract, {
-            params,
-            body: { carrier: best?.carrier ?? '', tracking_number: `RR${number}` },
-          }),
-        waiting: async () => (await staff.call(listPackingContract, { query: { code: number } })).data.items[0],
-      };
-    },
-  };
-};
+const brazilian = (name: string) => toBrazil(server, name);
 
 const given = { kind: 'br_cpf', ending: '705' };
 

@@ -22,6 +22,7 @@ export const fetchedPaths: NonNullable<StartAppOptions['site']>['open'] = [
 /** What only the browser of its owner fetches, although its address alone opens it. */
 export const browserPaths: readonly string[] = [
   '/v1/carrier_labels/',
+  '/v1/customs_papers/',
   '/v1/users/avatars/',
   '/v1/conversations/pictures/',
   '/v1/haul/photos/',

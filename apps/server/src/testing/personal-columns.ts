@@ -25,6 +25,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'kind'],
   },
   address_tax_number: { erased: ['country', 'kind', 'sealed'], impersonal: ['address_id', 'user_id'] },
+  customs_key: { impersonal: ['name', 'value'] },
   customs_declaration: { impersonal: ['package_number', 'staff_id'] },
   customs_line: {
     kept: { description: trade, hs_code: trade, origin: trade },

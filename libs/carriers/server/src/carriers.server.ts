@@ -1,4 +1,5 @@
 import { carriersReasons } from '@caravan/carriers/contract';
+import { paperSendersPort, type PaperSenders } from '@caravan/customs/port';
 import { ensureKey, handleJob, plainAudit, type Core, type Feature, type FeatureServer } from '@caravan/server-core';
 import { labelsOfParcelsPort, type LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import { carriersNeeds, type CarriersContext, type CarriersDependencies } from './carriers-context.ts';
@@ -9,7 +10,7 @@ import { labelCounter } from './labels/settle-label.ts';
 import { sweepLabels, sweepLabelsJob, voidLabel, voidLabelJob } from './labels/sweep-labels.ts';
 import type { Carrier } from './ports/carrier.ts';
 import { shippo } from './shippo/shippo.carrier.ts';
-import { carrierSettingsRoutes } from './settings/carrier-settings.ts';
+import { carrierSettingsRoutes, paperSenders } from './settings/carrier-settings.ts';
 import { carrierKeyTable } from './settings/carrier-settings.table.ts';
 import { auditLabels } from './upkeep/audit-labels.ts';
 
@@ -18,6 +19,8 @@ export interface CarriersServer extends FeatureServer {
   ports: {
     /** What becomes of labels when packages end. */
     labels: LabelsOfParcels;
+    /** Who sends, for customs papers. */
+    senders: PaperSenders;
   };
 }
 
@@ -53,7 +56,7 @@ export const createCarriers = async (
       handleJob(voidLabelJob, (payload) => voidLabel(context, payload)),
     ],
     audit: (run = plainAudit) => auditLabels(context, run),
-    ports: { labels: labelsOfParcels(context) },
+    ports: { labels: labelsOfParcels(context), senders: paperSenders },
   };
 };
 
@@ -61,5 +64,6 @@ export const createCarriers = async (
 export const carriersFeature: Feature = async (core) => {
   const feature = await createCarriers(core, core.ports.use('carriers', carriersNeeds));
   core.ports.provide(labelsOfParcelsPort, feature.ports.labels);
+  core.ports.provide(paperSendersPort, feature.ports.senders);
   return feature;
 };

@@ -1,10 +1,10 @@
-import { customsStaffCalls, declarationStaffCalls } from '@caravan/customs/contract';
+import { customsStaffCalls, declarationStaffCalls, paperStaffCalls } from '@caravan/customs/contract';
 import { injectCalls } from '@caravan/web-core';
 
 export * from './package-declaration.slot.ts';
 
 /** The calls about customs that staff make. */
-const customsStaffApi = injectCalls({ ...customsStaffCalls, ...declarationStaffCalls });
+const customsStaffApi = injectCalls({ ...customsStaffCalls, ...declarationStaffCalls, ...paperStaffCalls });
 
 export const {
   useGetStaffTaxNumberQuery,
@@ -14,4 +14,6 @@ export const {
   useLazyFindHsCodesQuery,
   useGetCustomsRuleQuery,
   useUpdateCustomsRuleMutation,
+  useGetPaperStateQuery,
+  usePrintCustomsPaperMutation,
 } = customsStaffApi;

@@ -8,5 +8,8 @@ export const customsConsole: ConsoleFeature = {
   uses: ['common', 'console-core'],
   api: () => import('@caravan/customs/api/staff'),
   routes: [consolePage(paths.rule.pattern, () => import('./pages/rule/customs-rule.page.tsx'))],
-  lazySlots: { packageDeclaration: () => import('./slots/package-declaration.slot.tsx') },
+  lazySlots: {
+    packageDeclaration: () => import('./slots/package-declaration.slot.tsx'),
+    packagePapers: () => import('./slots/package-papers.slot.tsx'),
+  },
 };

@@ -6,13 +6,14 @@ import { newTaxNumber, recipientTaxNumber } from './customs.schema.ts';
 import * as staffEndpoints from './customs.staff-endpoints.ts';
 import { customsRuleChange, declaration, newDeclaration } from './declaration.schema.ts';
 import * as declarationEndpoints from './declaration.staff-endpoints.ts';
+import * as paperEndpoints from './papers.staff-endpoints.ts';
 import { taxNumberCountries, taxNumberRule } from './tax-numbers.ts';
 import { aDeclaration, aRecipientTaxNumber } from './testing/customs.factory.ts';
 
 test('every reason of a call has a text in each language', () => {
   expect(
     contractFaults(
-      [endpoints, staffEndpoints, declarationEndpoints].flatMap((one) => Object.values(one)),
+      [endpoints, staffEndpoints, declarationEndpoints, paperEndpoints].flatMap((one) => Object.values(one)),
       customsReasons,
     ),
   ).toEqual([]);

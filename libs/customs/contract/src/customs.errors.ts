@@ -16,6 +16,11 @@ export const customsReasons = defineReasons(
     declaration_too_late: 409,
     other_goods: 422,
     values_differ: 422,
+    /** Customs papers lack something. */
+    paper_unpaid: 409,
+    paper_undeclared: 409,
+    paper_tax_number: 409,
+    paper_sender: 409,
     /** The next ones concern a field. */
     hs_code_unknown: 422,
     hs_code_form: 422,

@@ -1,4 +1,5 @@
 import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
 import { byPackage, newTaxNumber, recipientTaxNumber } from './customs.schema.ts';
 import { getStaffTaxNumber, setStaffTaxNumber } from './customs.staff-endpoints.ts';
 import {
@@ -16,6 +17,16 @@ import {
   updateCustomsRule,
   writeDeclaration,
 } from './declaration.staff-endpoints.ts';
+import {
+  byPaper,
+  byPaperToken,
+  customsPaper,
+  newPaperPrint,
+  paperPrint,
+  paperQuery,
+  paperState,
+} from './papers.schema.ts';
+import { getCustomsPaper, getPaperState, printCustomsPaper, showCustomsPaper } from './papers.staff-endpoints.ts';
 
 export { customsRuleChange, newDeclaration };
 
@@ -34,3 +45,15 @@ export const writeDeclarationContract = schemaOf(writeDeclaration, {
 export const findHsCodesContract = schemaOf(findHsCodes, { query: hsQuery, data: hsHeadings });
 export const getCustomsRuleContract = schemaOf(getCustomsRule, { data: customsRule });
 export const updateCustomsRuleContract = schemaOf(updateCustomsRule, { body: customsRuleChange, data: customsRule });
+export const getPaperStateContract = schemaOf(getPaperState, { params: byPackage, data: paperState });
+export const getCustomsPaperContract = schemaOf(getCustomsPaper, {
+  params: byPaper,
+  query: paperQuery,
+  data: customsPaper,
+});
+export const printCustomsPaperContract = schemaOf(printCustomsPaper, {
+  params: byPaper,
+  body: newPaperPrint,
+  data: paperPrint,
+});
+export const showCustomsPaperContract = schemaOf(showCustomsPaper, { params: byPaperToken, data: z.unknown() });

@@ -64,7 +64,12 @@ export interface TaxNumberRule {
 /**
  * The countries whose customs ask for a number of the recipient. Brazil: IN RFB 1737/2017. South Korea: the notice of the
  * Korea Customs Service on clearance of e-commerce goods. The others: what their customs and the posts that deliver there
- * ask of senders; South Africa asks only of some recipients.
+ * ask of senders; South Africa asks only of some recipients. Looked up in November 2026: for Brazil, the post of Portugal
+ * asks for CPF or CNPJ in the importer's reference of the CN 23 (ctt.pt, "Envios Brasil"), after the Receita Federal's
+ * rule of January 2020; for South Korea, DHL has asked for the PCCC since 2019 (dhlexpress.nl, "South Korea"); for Chile,
+ * Ecuador, Mexico and Peru, publishers that send there ask for RUT, cédula or RUC, RFC, and RUC (support.springer.com,
+ * "Tax ID requirements"); for Argentina, brokers ask for CUIT or CUIL (goglobalpost.com, "Tax ID guide"). No page of an
+ * authority was at hand for these five, nor any for Turkey.
  */
 const rules: Readonly<Record<string, TaxNumberRule | undefined>> = {
   AR: { kinds: ['ar_cuit'], required: true },

@@ -1,4 +1,5 @@
-import type { Fen } from '@caravan/kernel';
+import type { Address } from '@caravan/account/contract';
+import type { Fen, Gram } from '@caravan/kernel';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
 
@@ -26,12 +27,34 @@ export interface DeclaredPackage {
   isHere: boolean;
 }
 
+/** A package, as customs papers need it. */
+export interface PaperPackage extends DeclaredPackage {
+  /** Whether it was paid and is not cancelled. */
+  isPaid: boolean;
+  /** The recipient. */
+  address: Pick<
+    Address,
+    'first_name' | 'last_name' | 'country' | 'province' | 'city' | 'detail' | 'postcode' | 'phone'
+  >;
+  /** Of the last weighing, or without one of the quote. */
+  grossG: Gram;
+  /** Who carries it, or is to. */
+  carrier: string;
+  /** Null before it has one. */
+  trackingNumber: string | null;
+  /** What the shopper pays for the freight, and for the insurance. */
+  freightFen: Fen;
+  insuranceFen: Fen;
+}
+
 /** The packages that are declared to customs. */
 export interface DeclaredPackages {
   /** Null for a package that does not exist, or belongs to another shopper than the given one. */
   find: (db: Database, number: string, userId?: string) => Promise<DeclaredPackage | null>;
   /** The same, locked until the transaction ends, so that it cannot leave meanwhile. */
   lock: (tx: Tx, number: string, userId?: string) => Promise<DeclaredPackage | null>;
+  /** A package for its papers; null for an unknown number. */
+  forPapers: (db: Database, number: string) => Promise<PaperPackage | null>;
   /** The numbers of packages that were sent before this time, or cancelled and made before it, as a subquery. */
   endedBefore: (before: Date) => SQL;
 }

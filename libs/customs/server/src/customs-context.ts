@@ -1,5 +1,6 @@
 import { addressesPort } from '@caravan/account/port';
-import { declaredPackagesPort } from '@caravan/customs/port';
+import { exchangeRatesPort } from '@caravan/content/port';
+import { declaredPackagesPort, paperSendersPort } from '@caravan/customs/port';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { Core, SealedSecrets, Used } from '@caravan/server-core';
 
@@ -7,6 +8,10 @@ import type { Core, SealedSecrets, Used } from '@caravan/server-core';
 export const customsNeeds = {
   /** The shipping addresses of shoppers. */
   addresses: addressesPort,
+  /** The IOSS scheme has its limit in euros. */
+  exchangeRates: exchangeRatesPort,
+  /** Who sends parcels. */
+  senders: paperSendersPort,
   /** The packages that are declared. */
   packages: declaredPackagesPort,
   /** Refuses changes that are based on an older version. */
@@ -15,7 +20,9 @@ export const customsNeeds = {
 export type CustomsDependencies = Used<typeof customsNeeds>;
 
 /** The dependencies of the use cases of customs. */
-export interface CustomsContext extends Pick<Core, 'clock' | 'db' | 'transaction'>, CustomsDependencies {
+export interface CustomsContext extends Pick<Core, 'clock' | 'db' | 'pdf' | 'transaction'>, CustomsDependencies {
   /** Encrypts tax numbers, each for its shopper. */
   secrets: SealedSecrets;
+  /** Signs the links to papers. */
+  linkKey: Buffer;
 }

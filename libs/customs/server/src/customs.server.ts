@@ -1,19 +1,29 @@
 import { retainedPort } from '@caravan/content/port';
 import { customsReasons, taxNumberRule } from '@caravan/customs/contract';
 import { customsLinesPort, customsOfPackagesPort } from '@caravan/customs/port';
-import { personalDataPort, sealedSecrets, type Feature } from '@caravan/server-core';
+import { ensureKey, personalDataPort, sealedSecrets, type Feature } from '@caravan/server-core';
 import { customsNeeds, type CustomsContext } from './customs-context.ts';
 import { customsDataOf } from './declarations/customs-data.ts';
 import { declarationRoutes } from './declarations/declaration.staff-routes.ts';
+import { customsKeyTable } from './papers/customs-key.table.ts';
+import { paperRoutes } from './papers/papers.staff-routes.ts';
 import { copyToPackage, customsGapsOf } from './tax-numbers/tax-number.repo.ts';
 import { taxNumberRoutes } from './tax-numbers/tax-number.routes.ts';
 import { customsPersonalData, retainedTaxNumbers } from './upkeep/personal-data.ts';
 
 /** Makes customs: what countries want to know of parcels and their recipients. */
-export const customsFeature: Feature = (core) => {
-  const { db, transaction, clock, config } = core;
+export const customsFeature: Feature = async (core) => {
+  const { db, transaction, clock, config, pdf } = core;
   const dependencies = core.ports.use('customs', customsNeeds);
-  const context: CustomsContext = { db, transaction, clock, secrets: sealedSecrets(config), ...dependencies };
+  const context: CustomsContext = {
+    db,
+    transaction,
+    clock,
+    pdf,
+    secrets: sealedSecrets(config),
+    linkKey: await ensureKey(db, customsKeyTable, 'papers'),
+    ...dependencies,
+  };
   core.ports.provide(customsOfPackagesPort, {
     gaps: customsGapsOf,
     async made(tx, made) {
@@ -26,6 +36,6 @@ export const customsFeature: Feature = (core) => {
   return {
     name: 'customs',
     reasons: customsReasons,
-    routes: [...taxNumberRoutes(context), ...declarationRoutes(context)],
+    routes: [...taxNumberRoutes(context), ...declarationRoutes(context), ...paperRoutes(context)],
   };
 };

@@ -271,6 +271,7 @@ export const texts = {
         ask_tracking: 'Had the tracking service asked again',
         cancel: 'Cancelled a package',
         correct_shipment: 'Corrected a shipment',
+        customs_paper: 'Read or printed customs papers of a package',
         declare: 'Declared the contents of a package',
         correct_weight: 'Corrected the weight of a package',
         pack: 'Packed a package',

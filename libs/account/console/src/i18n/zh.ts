@@ -271,6 +271,7 @@ export const texts = {
         cancel: '取消包裹',
         correct_weight: '更正包裹重量',
         correct_shipment: '更正运单',
+        customs_paper: '查看或打印包裹报关单据',
         declare: '申报包裹内件',
         pack: '打包包裹',
         photograph: '拍摄包裹照片',

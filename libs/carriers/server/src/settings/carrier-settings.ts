@@ -1,5 +1,6 @@
 import type { CarrierSettings, CarrierSettingsChange } from '@caravan/carriers/contract';
 import { getCarrierSettingsContract, updateCarrierSettingsContract } from '@caravan/carriers/contract/staff';
+import type { PaperSenders } from '@caravan/customs/port';
 import { isDeepStrictEqual } from 'node:util';
 import {
   expectedVersion,
@@ -16,6 +17,17 @@ import { carrierSettingsTable as rows } from './carrier-settings.table.ts';
 export const readSettings = async (db: Database): Promise<CarrierSettings> => {
   const [row] = await db.select({ settings: rows.settings, version: rows.version }).from(rows);
   return row ?? { settings: null, version: 0 };
+};
+
+/** Who sends, for customs papers. */
+export const paperSenders: PaperSenders = {
+  async find(db) {
+    const { settings } = await readSettings(db);
+    if (!settings) return null;
+    const { name, street, street_more: more, city, province, postcode, country, phone, signer } = settings;
+    const place = [postcode, city].filter(Boolean).join(' ');
+    return { name, lines: [street, more, place, province].filter(Boolean), country, phone, signer };
+  },
 };
 
 /** Locks the settings until the transaction ends, and creates their row if there is none. */

@@ -12,6 +12,31 @@ export const texts = {
     eoriHint: 'The code of a country and up to 15 characters. Leave it empty without one.',
     failed: 'The rule could not be read',
   },
+  papers: {
+    title: 'Customs papers',
+    missing: 'The papers cannot be made yet',
+    gaps: {
+      payment: 'The package is not paid, or was cancelled.',
+      declaration: 'The contents are not declared: declare them on the page of the package.',
+      tax_number: 'The tax number of the recipient is missing: the destination asks for it.',
+      sender: 'Nobody is entered as the sender of parcels. That is done under Carriers.',
+    },
+    suggested: {
+      cn22: 'A parcel by post of up to 2 kg and 300 SDR goes with a CN 22.',
+      cn23: 'A parcel by post above 2 kg or 300 SDR goes with a CN 23.',
+      invoice: 'A parcel by courier goes with a commercial invoice.',
+    },
+    category: 'Contents',
+    categories: {
+      gift: 'Gift',
+      documents: 'Documents',
+      commercial_sample: 'Commercial sample',
+      returned_goods: 'Returned goods',
+      sale_of_goods: 'Sale of goods',
+      other: 'Other',
+    },
+    print: { cn22: 'Print the CN 22', cn23: 'Print the CN 23', invoice: 'Print the commercial invoice' },
+  },
   declaration: {
     title: 'Customs declaration',
     none: 'The contents are not declared.',

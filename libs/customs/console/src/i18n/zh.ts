@@ -14,6 +14,31 @@ export const texts: typeof en = {
     eoriHint: '国家代码加最多 15 位字符，没有则留空。',
     failed: '规则读取失败',
   },
+  papers: {
+    title: '报关单据',
+    missing: '暂时无法制作单据',
+    gaps: {
+      payment: '包裹未付款或已取消。',
+      declaration: '尚未申报内件，请在包裹页面申报。',
+      tax_number: '缺少收件人税号，目的国海关要求提供。',
+      sender: '尚未填写寄件人，请在“承运商”页面填写。',
+    },
+    suggested: {
+      cn22: '邮政包裹不超过 2 公斤且不超过 300 特别提款权，附 CN 22。',
+      cn23: '邮政包裹超过 2 公斤或 300 特别提款权，附 CN 23。',
+      invoice: '快递包裹附商业发票。',
+    },
+    category: '内件类别',
+    categories: {
+      gift: '礼品',
+      documents: '文件',
+      commercial_sample: '商品货样',
+      returned_goods: '退回商品',
+      sale_of_goods: '销售商品',
+      other: '其他',
+    },
+    print: { cn22: '打印 CN 22', cn23: '打印 CN 23', invoice: '打印商业发票' },
+  },
   declaration: {
     title: '海关申报',
     none: '尚未申报内件。',

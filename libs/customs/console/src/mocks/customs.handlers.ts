@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
-import type { CustomsRule, Declaration } from '@caravan/customs/contract';
+import type { CustomsRule, Declaration, PaperState } from '@caravan/customs/contract';
 import {
   findHsCodesContract,
   getCustomsRuleContract,
   getDeclarationContract,
+  getPaperStateContract,
+  printCustomsPaperContract,
   updateCustomsRuleContract,
   writeDeclarationContract,
 } from '@caravan/customs/contract/staff';
@@ -11,7 +13,10 @@ import { aDeclaration } from '@caravan/customs/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The answers of the calls about declarations. */
-export const customsHandlers = (first: Declaration = aDeclaration()): HttpHandler[] => {
+export const customsHandlers = (
+  first: Declaration = aDeclaration(),
+  papers: PaperState = { suggested: 'cn22', gaps: [] },
+): HttpHandler[] => {
   let declaration = first;
   let rule: CustomsRule = { declares: false, ioss: '', eori: '', version: 0 };
   return [
@@ -21,6 +26,11 @@ export const customsHandlers = (first: Declaration = aDeclaration()): HttpHandle
       declaration = { ...declaration, lines, declared: true, version: declaration.version + 1 };
       return declaration;
     }),
+    mockEndpoint(getPaperStateContract, () => papers),
+    mockEndpoint(printCustomsPaperContract, ({ params }) => ({
+      url: `/v1/customs_papers/${params.number}.${params.kind}`,
+      expires_at: '2026-11-20T09:05:00.000Z',
+    })),
     mockEndpoint(findHsCodesContract, ({ query }) => ({
       items: query.q === 'teapot' ? [{ code: '691110', text: 'Tableware and kitchenware; of porcelain or china' }] : [],
     })),

@@ -1,42 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { consoleCoreFeature } from '@caravan/console-core';
-import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import { customsReasons, fail, getDeclaration, writeDeclaration } from '@caravan/customs/contract';
 import { writeDeclarationContract } from '@caravan/customs/contract/staff';
 import { aDeclaration } from '@caravan/customs/contract/testing';
 import type { StaffRole } from '@caravan/kernel';
-import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { byTurns, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { expect, it } from 'vitest';
-import { customsConsole } from '../customs.console.ts';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
 import { customsHandlers } from '../mocks/customs.handlers.ts';
+import { showSlot } from '../testing/show-slot.tsx';
 
-const Page = () => {
-  const Declaration = useLazySlot('packageDeclaration');
-  return (
-    <>
-      <h1>Package</h1>
-      {Declaration ? <Declaration number="PK2611A1B2C3D" /> : null}
-    </>
-  );
-};
-const host: WebFeature = {
-  id: 'host',
-  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
-  routes: [{ path: '/', layout: 'default', load: () => Promise.resolve({ Page, meta: () => ({ title: 'Host' }) }) }],
-};
-
-const show = (role: StaffRole, language: 'en' | 'zh', handlers: RenderRouteOptions['handlers'] = customsHandlers()) =>
-  renderRoute({
-    features: [consoleCoreFeature, customsConsole, host],
-    path: '/',
-    language,
-    loggedIn: true,
-    handlers,
-    appLayout: consoleTestLayout({ me: { ...testStaff, roles: [role] } }),
-  });
+const show = (role: StaffRole, language: 'en' | 'zh', handlers?: RenderRouteOptions['handlers']) =>
+  showSlot('packageDeclaration', role, language, handlers);
 
 it.each(
   byTurns([

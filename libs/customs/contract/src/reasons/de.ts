@@ -10,6 +10,11 @@ export const texts: Record<keyof typeof en, string> = {
   declaration_too_late: 'Das Paket ist unterwegs oder storniert, seine Zollerklärung lässt sich nicht mehr ändern',
   other_goods: 'Die Zeilen müssen alle Artikel des Pakets enthalten',
   values_differ: 'Die Zeilen ergeben {sum_fen}, der Kunde hat aber {declared_fen} angegeben',
+  paper_unpaid: 'Das Paket ist nicht bezahlt oder storniert: Es bekommt keine Zollpapiere',
+  paper_undeclared: 'Bitte geben Sie zuerst den Inhalt des Pakets an: Die Zollpapiere führen ihn auf',
+  paper_tax_number: 'Bitte tragen Sie zuerst die Steuernummer des Empfängers ein: Das Zielland verlangt sie',
+  paper_sender:
+    'Es ist kein Absender der Pakete eingetragen: Das macht ein Inhaber oder Versandleiter unter Versanddienste',
   hs_code_unknown: 'Diese Nummer gibt es im Harmonisierten System nicht',
   hs_code_form: 'Bitte geben Sie 6 Ziffern ein',
   country_form: 'Bitte geben Sie die zwei Buchstaben eines Landes ein, zum Beispiel CN',

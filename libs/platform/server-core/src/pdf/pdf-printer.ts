@@ -5,13 +5,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkFor } from '../work/fair-queue.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import { maxPdfRows, type PdfAnswer, type PdfDocument } from './pdf-document.ts';
+import { maxPdfPages, type PdfForm } from './pdf-form.ts';
 
 export interface PdfPrinter {
   /**
-   * Draws a document in a thread of its own: one at a time, ten more wait. Throws `unavailable` if it fails, and the
+   * Draws a document or a form in a thread of its own: one at a time, ten more wait. Throws `unavailable` if it fails, and the
    * failures of a fair queue.
    */
-  print: (document: PdfDocument, workFor: WorkFor) => Promise<Uint8Array>;
+  print: (document: PdfDocument | PdfForm, workFor: WorkFor) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
@@ -32,12 +33,19 @@ export interface PdfPrinterOptions {
 const rowsOf = ({ facts, sections }: PdfDocument): number =>
   facts.length + sections.reduce((sum, { rows }) => sum + rows.length, 0);
 
+/** Refuses what would take too long, before any work. */
+const checkSize = (document: PdfDocument | PdfForm): void => {
+  if ('pages' in document && document.pages.length > maxPdfPages)
+    throw new ThreadFailed(`more than ${maxPdfPages} pages`);
+  if (!('pages' in document) && rowsOf(document) > maxPdfRows) throw new ThreadFailed(`more than ${maxPdfRows} lines`);
+};
+
 /** Makes PDFs, one at a time. A thread that fails is replaced, and its request is refused. */
 export const startPdfPrinter = (
   log: Pick<FastifyBaseLogger, 'error'>,
   { program = ordinaryProgram, time = 20_000 }: PdfPrinterOptions = {},
 ): PdfPrinter => {
-  const pool = workerPool<PdfDocument, PdfAnswer>({
+  const pool = workerPool<PdfDocument | PdfForm, PdfAnswer>({
     places: 1,
     perCaller: 1,
     waiting: 10,
@@ -53,7 +61,7 @@ export const startPdfPrinter = (
       return { run: (task) => thread.postMessage(task), end: () => thread.terminate() };
     },
   });
-  const draw = async (document: PdfDocument, workFor: WorkFor): Promise<Uint8Array> => {
+  const draw = async (document: PdfDocument | PdfForm, workFor: WorkFor): Promise<Uint8Array> => {
     const answer = await pool.run(document, workFor);
     if ('error' in answer) throw new ThreadFailed(answer.error);
     return answer.pdf;
@@ -61,7 +69,7 @@ export const startPdfPrinter = (
   return {
     print: async (document, workFor) => {
       try {
-        if (rowsOf(document) > maxPdfRows) throw new ThreadFailed(`more than ${maxPdfRows} lines`);
+        checkSize(document);
         return await draw(document, workFor);
       } catch (error) {
         if (!(error instanceof ThreadFailed)) throw error;

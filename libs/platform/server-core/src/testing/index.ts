@@ -18,6 +18,7 @@ export { installed, skipNote } from './programs.ts';
 export { lockTable } from './lock-table.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
+export { readPdf } from './read-pdf.ts';
 export { scrape } from './scrape.ts';
 export { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 export { refusalOf } from './refusal-of.ts';

@@ -1,8 +1,9 @@
+import '@caravan/customs/api/staff';
 import { useTranslation } from 'react-i18next';
 import { CodeField, GoodsCard, StationPage, PackingWish, boxWords, useAskedCode } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
-import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePacking, type PackingStation } from './use-packing.ts';
 
@@ -27,6 +28,7 @@ export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const { signal, undo, parcel, scanned, packed, undecided, undecidedFor, cart, read, clear } = usePacking();
   useAskedCode('package', parcel?.number, read);
+  const Papers = useLazySlot('packagePapers');
   return (
     <StationPage
       title={t('pack.title')}
@@ -49,6 +51,7 @@ export const Page = () => {
           text={t('pack.print', { number: packed })}
         />
       ) : null}
+      {packed && Papers ? <Papers number={packed} /> : null}
       {undecided ? (
         <Banner
           tone="danger"

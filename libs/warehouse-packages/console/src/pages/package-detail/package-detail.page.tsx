@@ -118,6 +118,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const Freight = useLazySlot('packageFreight');
   const Labels = useLazySlot('packageLabels');
   const Declaration = useLazySlot('packageDeclaration');
+  const Papers = useLazySlot('packagePapers');
   const isWaiting = parcel.status === 'to_be_delivered';
   const { failed_goods: failed, missing_goods: missing } = parcel;
   const isHeldBack = failed.length > 0 || missing.length > 0;
@@ -166,6 +167,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
         ))}
       </Stack>
       {Declaration ? <Declaration number={parcel.number} /> : null}
+      {Papers ? <Papers number={parcel.number} /> : null}
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       {parcel.claims.length ? (

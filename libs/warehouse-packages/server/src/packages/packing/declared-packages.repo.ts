@@ -1,9 +1,9 @@
-import type { DeclaredGoods, DeclaredPackage, DeclaredPackages } from '@caravan/customs/port';
+import type { DeclaredGoods, DeclaredPackage, DeclaredPackages, PaperPackage } from '@caravan/customs/port';
 import type { Database } from '@caravan/server-core';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 import { packageItemTable as packed } from '../package-item.table.ts';
-import { findPackageRows, lockPackageRows, type OwnerFilter } from '../package.repo.ts';
+import { findPackage, findPackageRows, lockPackageRows, type OwnerFilter } from '../package.repo.ts';
 import { packageTable as packages, type PackageRow } from '../package.table.ts';
 
 const ownerOf = (userId: string | undefined): OwnerFilter => (userId === undefined ? 'all' : { userId });
@@ -34,11 +34,30 @@ const declared = async (db: Database, [row]: readonly PackageRow[]): Promise<Dec
       }
     : null;
 
+const forPapers = async (db: Database, number: string): Promise<PaperPackage | null> => {
+  const whole = await findPackage(db, 'all', number);
+  const held = whole && (await declared(db, [whole.row]));
+  if (!held) return null;
+  const { row, method, weighings } = whole;
+  return {
+    ...held,
+    isPaid: row.paidAt !== null && row.status !== 'cancelled',
+    address: row.address,
+    grossG: weighings.at(-1)?.weightG ?? row.realG,
+    carrier: row.carrier ?? method.carrier,
+    trackingNumber: row.trackingNumber,
+    freightFen: Math.max(0, row.firstFen + row.furtherFen + row.surchargeFen - row.discountFen),
+    insuranceFen: row.insuranceFen,
+  };
+};
+
 /** The packages that are declared to customs. */
 export const declaredPackages: DeclaredPackages = {
   find: async (db, number, userId) => declared(db, await findPackageRows(db, ownerOf(userId), [number])),
 
   lock: async (tx, number, userId) => declared(tx, await lockPackageRows(tx, ownerOf(userId), [number])),
+
+  forPapers,
 
   endedBefore: (before) => {
     const ended = or(

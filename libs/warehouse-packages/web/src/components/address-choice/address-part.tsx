@@ -6,6 +6,7 @@ import { accountPaths } from '@caravan/routes';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useLazySlot, useNavigate } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
+import type { SaveTyped } from '../tax-number/tax-number-form.tsx';
 import { AddressTaxNumber } from '../tax-number/recipient-tax-number.tsx';
 import { AddressChoice } from './address-choice.tsx';
 
@@ -13,6 +14,8 @@ export interface AddressPartProps {
   form: Pick<PackForm, 'field' | 'getValues' | 'setValue'>;
   /** The id of the chosen address; empty before there is one. */
   chosen: string;
+  /** How the page saves a tax number that is typed. */
+  saveTyped: SaveTyped;
 }
 
 const noAddresses: readonly Address[] = [];
@@ -21,7 +24,7 @@ const noAddresses: readonly Address[] = [];
  * The loaded addresses, with the default one chosen. They are outside the page's form, because a new address has its
  * own form.
  */
-export const AddressPart = ({ form, chosen }: AddressPartProps) => {
+export const AddressPart = ({ form, chosen, saveTyped }: AddressPartProps) => {
   const { t } = useTranslation('warehouse-packages');
   const {
     data: addresses = noAddresses,
@@ -66,7 +69,11 @@ export const AddressPart = ({ form, chosen }: AddressPartProps) => {
   return (
     <>
       <AddressChoice addresses={addresses} chosen={chosen} field={form.field('address_id')} onAdd={add} />
-      <AddressTaxNumber addressId={chosen} country={addresses.find(({ id }) => id === chosen)?.country} />
+      <AddressTaxNumber
+        addressId={chosen}
+        country={addresses.find(({ id }) => id === chosen)?.country}
+        saveTyped={saveTyped}
+      />
       {isAdding && NewAddress ? (
         <NewAddress
           kind="shipping"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { RehearsedGoods } from '@caravan/warehouse-packages/api';
@@ -40,6 +40,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   const isLeaving = useNavigation().state !== 'idle';
   const Offer = useLazySlot('rehearsalOffer');
   const formId = useId();
+  const saveNumber = useRef<(() => Promise<boolean>) | null>(null);
   const form = usePackForm(valueOf(items, useLanguage()));
   const addressId = useWatch({ control: form.control, name: 'address_id' });
   const lineId = useWatch({ control: form.control, name: 'line_id' });
@@ -65,6 +66,12 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   useEffect(() => {
     if (problem === 'services') readOffered();
   }, [problem]);
+  // A tax number that was typed and not saved goes first: the package takes over what its address has.
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (saveNumber.current && !(await saveNumber.current())) return;
+    await form.submit(send)(event);
+  };
   return (
     <>
       <Page space="bar">
@@ -83,8 +90,8 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
             }
           />
           {rehearsed?.notice(problem === 'rehearsal')}
-          <AddressPart form={form} chosen={addressId} />
-          <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
+          <AddressPart form={form} chosen={addressId} saveTyped={saveNumber} />
+          <form id={formId} method="post" noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap="3">
               <PackMethods
                 quotes={quotes}

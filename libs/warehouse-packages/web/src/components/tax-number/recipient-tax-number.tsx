@@ -10,10 +10,12 @@ import { taxNumberRule } from '@caravan/customs/contract';
 import { LoadFailed } from '@caravan/web-core';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Card } from '@caravan/ui-kit';
+import type { SaveTyped } from './tax-number-form.tsx';
 import { TaxNumberPanel } from './tax-number-panel.tsx';
 
 interface OfAddressProps {
   addressId: string;
+  saveTyped?: SaveTyped;
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
@@ -25,7 +27,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const OfAddress = ({ addressId }: OfAddressProps) => {
+const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
   const { t } = useTranslation('warehouse-packages');
   const params = { id: addressId };
   const { data, isError, refetch } = useGetAddressTaxNumberQuery({ params });
@@ -39,13 +41,14 @@ const OfAddress = ({ addressId }: OfAddressProps) => {
       onSave={(body) => save({ params, body })}
       onDelete={() => remove({ params })}
       note={t('tax.withAddress')}
+      saveTyped={saveTyped}
     />
   );
 };
 
 /** Where the country of the chosen address asks for a tax number of the recipient: the number, or the form for it. */
-export const AddressTaxNumber = ({ addressId, country }: OfAddressProps & { country: string | undefined }) =>
-  country !== undefined && taxNumberRule(country) ? <OfAddress key={addressId} addressId={addressId} /> : null;
+export const AddressTaxNumber = ({ country, ...address }: OfAddressProps & { country: string | undefined }) =>
+  country !== undefined && taxNumberRule(country) ? <OfAddress key={address.addressId} {...address} /> : null;
 
 const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
   const { t } = useTranslation('warehouse-packages');

@@ -4,7 +4,7 @@ import { taxNumberNames, type NewTaxNumber, type RecipientTaxNumber } from '@car
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
 import { useFormats, useToast } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
-import { TaxNumberForm } from './tax-number-form.tsx';
+import { TaxNumberForm, type SaveTyped } from './tax-number-form.tsx';
 
 export interface TaxNumberPanelProps {
   known: RecipientTaxNumber;
@@ -13,10 +13,12 @@ export interface TaxNumberPanelProps {
   onDelete?: () => Promise<SubmitResult>;
   /** Says how the number is used. */
   note: string;
+  /** How the page saves what is typed. */
+  saveTyped?: SaveTyped | undefined;
 }
 
 /** The tax number that a country asks for: the form for it, or its last characters. */
-export const TaxNumberPanel = ({ known, onSave, onDelete, note }: TaxNumberPanelProps) => {
+export const TaxNumberPanel = ({ known, onSave, onDelete, note, saveTyped }: TaxNumberPanelProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   const toast = useToast();
@@ -47,6 +49,7 @@ export const TaxNumberPanel = ({ known, onSave, onDelete, note }: TaxNumberPanel
           kinds={kinds}
           focused={isChanging}
           onSave={save}
+          saveTyped={saveTyped}
           onCancel={given ? () => setChanging(false) : undefined}
         />
       ) : null}

@@ -8,7 +8,8 @@ import {
   setAddressTaxNumber,
   setPackageTaxNumber,
 } from '@caravan/customs/contract';
-import { setPackageTaxNumberContract } from '@caravan/customs/contract/schema';
+import { setAddressTaxNumberContract, setPackageTaxNumberContract } from '@caravan/customs/contract/schema';
+import { createPackage } from '@caravan/warehouse-packages/contract';
 import { aParcel, aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -81,6 +82,46 @@ test.each(byTurns([['en'], ['zh'], ['de']] as const))(
     expect(refusals).toBe(1);
   },
 );
+
+test.each(byTurns([['en'], ['zh'], ['de']] as const))(
+  'in %s a number that was typed and not saved is saved before its package is made',
+  async (language) => {
+    const { pack } = texts[language];
+    const { user } = await openPage({
+      path: '/mine/store/confirmInfo?items=tote',
+      items: [aStoreItem({ id: 'tote', name: 'Tote' })],
+      answers: { addresses: [inBrazil] },
+      language,
+    });
+    await user.type((await panel(language)).getByRole('textbox'), '390.533.447-05');
+    await screen.findAllByRole('radio', { name: /¥/ });
+    await user.click(screen.getByRole('button', { name: pack.submit }));
+    await waitFor(() => expect(sentTo(createPackage)).toHaveLength(1));
+    expect(sentTo(setAddressTaxNumber)).toMatchObject([{ body: { number: '390.533.447-05' } }]);
+  },
+);
+
+test('a package is not made while the number that was typed is refused, and the number stays', async () => {
+  const refusing = mockEndpoint(setAddressTaxNumberContract, () => {
+    throw fail('invalid', { fields: { number: customsReasons.tax_number_wrong.text.en } });
+  });
+  const { user } = await openPage({
+    path: '/mine/store/confirmInfo?items=tote',
+    items: [aStoreItem({ id: 'tote', name: 'Tote' })],
+    answers: { addresses: [inBrazil] },
+    handlers: [refusing],
+  });
+  const field = (await panel()).getByRole('textbox');
+  await user.type(field, '39053344706');
+  await screen.findAllByRole('radio', { name: /¥/ });
+  await user.click(screen.getByRole('button', { name: en.pack.submit }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(customsReasons.tax_number_wrong.text.en)),
+  );
+  expect(field).toHaveValue('39053344706');
+  expect(field).toHaveFocus();
+  expect(sentTo(createPackage)).toEqual([]);
+});
 
 test('the page of a package takes and replaces its number until it is sent', async () => {
   const { number } = parcel();
