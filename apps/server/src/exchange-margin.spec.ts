@@ -1,3 +1,4 @@
+import { answerQuestionContract, askQuestionContract } from '@caravan/cart-orders/contract/orders';
 import type { ExchangeMarginVersion } from '@caravan/content/contract';
 import { getExchangeMarginContract, planExchangeMarginContract } from '@caravan/content/contract/staff';
 import type { NewPayment, Payment } from '@caravan/fund-payment/contract';
@@ -48,6 +49,25 @@ const arrive = async ({ id, amount_fen, charge: { amount, currency } }: Payment)
     status: 200,
     data: { status: 'succeeded', returned_fen: 0 },
   });
+};
+/** An extra payment of 6.00 for domestic shipping, to which the shopper agreed. */
+const agreedExtra = async (number: string): Promise<string> => {
+  // A line that was entered by hand always states its fee.
+  await desk.server.core.db.execute(
+    sql`UPDATE order_line SET domestic_shipping_stated = false WHERE order_number = ${number}`,
+  );
+  const options = [{ kind: 'pay_more' as const, amount_fen: 600 }, { kind: 'cancel' as const }];
+  const asked = await owner.call(askQuestionContract, {
+    params: { number },
+    body: { kind: 'domestic_fee', text: '', options },
+    headers: key(),
+  });
+  const answered = await shopper.call(answerQuestionContract, {
+    params: { number, id: asked.data.question?.id ?? '' },
+    body: { option: 'pay_more' },
+    headers: key(),
+  });
+  return answered.data.extra?.ref ?? '';
 };
 const chargeOf = async (id: string) => (await shopper.call(getPaymentContract, { params: { id } })).data.charge;
 const methods = async () =>
@@ -103,6 +123,7 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   const order = await remit({ kind: 'order', refs: [number] });
   expect(order).toMatchObject({ amount_fen: 5_600, charge: { amount: '8.17', margin_bp: 200 } });
   await arrive(order);
+  await arrive(await remit({ kind: 'order_extra', refs: [await agreedExtra(number)] }));
 
   // What has begun is followed, not changed.
   expect((await plan([])).data.versions).toMatchObject([{ margin_bp: 200, state: 'in_force' }]);
@@ -119,12 +140,20 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   await arrive(during);
   const days = { from: inDays(-1), to: inDays(0), by: 'day' as const };
   const figures = (await owner.call(getFiguresContract, { query: days })).data;
-  // 16 cents above the rate of the day, and 29.
-  expect(figures.periods.map(({ exchange_margin_fen: fen }) => fen)).toEqual([111, 202]);
+  // 16 cents above the rate of the day and 2 of the extra payment, and 29.
+  expect(figures.periods.map(({ exchange_margin_fen: fen }) => fen)).toEqual([124, 202]);
   const ofBoth = marginsQuery.parse({ from: days.from, to: days.to });
   expect((await owner.call(listMarginsContract, { query: ofBoth })).data).toMatchObject({
-    exchange_margin_fen: 111,
-    items: [{ number, turnover_fen: 5_600, exchange_margin_fen: 111 }],
+    exchange_margin_fen: 124,
+    items: [{ number, turnover_fen: 6_200, exchange_margin_fen: 124 }],
   });
+  const finance = await desk.member('fin', 'finance');
+  const csv = await desk.server.app.inject({
+    url: '/v1/staff/payments?format=csv&method=westpay',
+    headers: { authorization: `Bearer ${desk.tokenOf(finance)}` },
+  });
+  const [head = '', ...rows] = csv.body.trim().split('\r\n');
+  expect(head).toMatch(/,day_rate,exchange_margin_percent$/);
+  expect(rows.filter((row) => row.endsWith(',0.14285715,2'))).toHaveLength(3);
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });

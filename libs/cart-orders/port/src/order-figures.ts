@@ -27,7 +27,7 @@ export interface OrderMargin {
   refundedFen: Fen;
   /** The rest of it. */
   turnoverFen: Fen;
-  /** The part of the exchange margin of its own payment that is kept; it is not in these amounts. */
+  /** What is kept of the exchange margins of its payment and its extra payments, which is not in these amounts. */
   exchangeMarginFen: Fen;
   /** Refunds of sellers for goods that were returned to them. */
   repaidFen: Fen;
@@ -62,10 +62,11 @@ export interface MarginSums {
 export type CostsOfOrders = (orderNumbers: SQL) => SQL;
 
 /**
- * The exchange margins of orders in the same way, as a subquery with `order_number` and `kept_fen`, what is left of it after
- * refunds by the means that paid. An order without one is missing.
+ * The exchange margins of orders in the same way, by a subquery of their payment targets with `order_number`, `kind` and `ref`,
+ * as a subquery with `order_number` and `kept_fen`, what is left of it after refunds by the means that paid. An order
+ * without one is missing.
  */
-export type ExchangeMarginsOfOrders = (orderNumbers: SQL) => SQL;
+export type ExchangeMarginsOfOrders = (targets: SQL) => SQL;
 
 /** Facts about orders from other features. */
 export interface MarginSources {

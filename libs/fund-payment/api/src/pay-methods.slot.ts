@@ -2,7 +2,7 @@ import type { DueKind, NewPayment, PaymentMethod } from '@caravan/fund-payment/c
 import type { Fen } from '@caravan/kernel';
 
 /** How a payment is to be made. */
-export interface PayChoice extends Pick<NewPayment, 'bill_address_id'> {
+export interface PayChoice extends Pick<NewPayment, 'bill_address_id' | 'exchange_rate'> {
   method: PaymentMethod;
 }
 

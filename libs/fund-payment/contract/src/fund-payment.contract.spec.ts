@@ -46,6 +46,8 @@ test.each<[string, unknown, boolean]>([
   ['a recharge above 100,000 yuan', { kind: 'recharge', amount_fen: 10_000_001, method: 'sandbox' }, false],
   ['a recharge of half a fen', { kind: 'recharge', amount_fen: 100.5, method: 'sandbox' }, false],
   ['a recharge of an order', { kind: 'recharge', refs, amount_fen: 100, method: 'sandbox' }, false],
+  ['an order at the rate that was read', { kind: 'order', refs, method: 'paypal', exchange_rate: '0.14577261' }, true],
+  ['an order at a rate that is none', { kind: 'order', refs, method: 'paypal', exchange_rate: '-1' }, false],
   ['an unknown method', { kind: 'order', refs, method: 'cash' }, false],
   ['an unknown field', { kind: 'order', refs, method: 'balance', currency: 'USD' }, false],
 ])('a payment of %s is accepted or refused', (_, body, accepted) => {

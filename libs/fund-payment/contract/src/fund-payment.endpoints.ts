@@ -40,6 +40,7 @@ export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>
   reasons: [
     'already_paid',
     'not_payable',
+    'amount_changed',
     'payment_expired',
     'insufficient_balance',
     'method_unavailable',

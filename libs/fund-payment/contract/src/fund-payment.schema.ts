@@ -82,6 +82,15 @@ export const newPayment = z
     amount_fen: fen.optional(),
     method: z.enum(paymentMethods),
     bill_address_id: id.optional(),
+    /**
+     * The rate with an exchange margin that the shopper read; null without one. If another one counts by now, the call
+     * answers `amount_changed` and begins no payment.
+     */
+    exchange_rate: z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,8})?$/)
+      .nullable()
+      .optional(),
   })
   .check(({ value, issues }) => {
     const refuse = (field: string, message: string) =>

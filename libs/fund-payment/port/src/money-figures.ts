@@ -24,7 +24,7 @@ export interface MoneyFigures {
   /** The income from exchange margins (specification 47.4). Periods without one are missing. */
   exchangeMargin: (db: Database, time: FigureTime) => Promise<ExchangeMarginRow[]>;
   /** The same of the payments of orders: `ExchangeMarginsOfOrders` of cart-orders. */
-  exchangeMarginsOf: (orderNumbers: SQL) => SQL;
+  exchangeMarginsOf: (targets: SQL) => SQL;
 }
 
 export const moneyFiguresPort = onePort<MoneyFigures>('MoneyFigures');

@@ -119,6 +119,10 @@ const margins = (
     .where(sql`${freights.orderNumber} in (${numbers})`)
     .groupBy(freights.orderNumber)
     .as('sent_back');
+  const targets = sql`
+    select ${sql.identifier('order_number')}, 'order', ${sql.identifier('order_number')} from ${paid}
+    union all
+    select ${extras.orderNumber}, 'order_extra', ${extras.ref} from ${extras} where ${extras.orderNumber} in (${numbers})`;
   const extraFen = sql`coalesce(${extra.paidFen}, 0)`;
   const repaidFen = sql`coalesce(${returned.repaidFen}, 0)`;
   const freightFen = sql`coalesce(${sentBack.freightFen}, 0)`;
@@ -152,7 +156,7 @@ const margins = (
     .leftJoin(returned, eq(returned.orderNumber, paid.number))
     .leftJoin(sentBack, eq(sentBack.orderNumber, paid.number))
     .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.order_number = ${paid.number}`)
-    .leftJoin(sql`(${exchangeMarginsOf(numbers)}) exchange`, sql`exchange.order_number = ${paid.number}`)
+    .leftJoin(sql`(${exchangeMarginsOf(targets)}) exchange`, sql`exchange.order_number = ${paid.number}`)
     .as('margins');
 };
 

@@ -35,6 +35,11 @@ export const preparePayment = async (
   return { provider, charge, billAddress, wish };
 };
 
+/** The shopper never pays at a margin other than the one that the page said (specification 47.3). */
+const refuseOtherRate = ({ margin, rate }: Charge, { exchange_rate: seen }: NewPayment): void => {
+  if (seen !== undefined && seen !== (margin ? rate : null)) throw fail('amount_changed');
+};
+
 const expiryOf = ({ lifetime }: PaymentProvider, { expiresAt }: QuotedPayment, now: Date): Date => {
   const ends = new Date(now.getTime() + lifetime);
   return expiresAt && expiresAt < ends ? expiresAt : ends;
@@ -48,6 +53,7 @@ const paymentOf = (
 ): PaymentRow => {
   const now = clock();
   const charged = charge(quoted.amountFen);
+  refuseOtherRate(charged, wish);
   return {
     id: newId(),
     userId,

@@ -30,6 +30,9 @@ const paymentHead = [
   'refunded',
   'provider_ref',
   'provider_charge',
+  // Last, so that the columns of earlier releases stay where they are.
+  'day_rate',
+  'exchange_margin_percent',
 ];
 
 /** All payments of a filter as the lines of a CSV file; amounts are in yuan. */
@@ -53,6 +56,8 @@ export const paymentLines = async function* (db: Database, query: StaffPaymentsQ
       { fen: one.refunded_fen },
       one.provider_ref,
       one.provider_charge,
+      one.charge.day_rate ?? null,
+      one.charge.margin_bp === undefined ? null : one.charge.margin_bp / 100,
     ]);
   }
 };

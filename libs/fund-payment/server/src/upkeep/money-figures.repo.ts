@@ -24,10 +24,10 @@ const keptMargin = sql`div(
   ${payments.chargeMinor} * ${dayRate})`;
 
 /**
- * The same for the part of an order in its payment: by the part of its amount, less what went back for it. It is rounded down
- * for each order, so that several of one payment may have a few fen less than the payment.
+ * The same for the part of one target in its payment: by the part of its amount, less what went back for it. It is rounded
+ * down for each target, so that several of one payment may have a few fen less than the payment.
  */
-const keptMarginOfOrder = sql`div(
+const keptMarginOfTarget = sql`div(
   (${payments.chargeMinor} - ceil(${payments.amountFen} * ${dayRate})) * greatest(0,
     ${captures.amountFen}::numeric * ${payments.chargeMinor} - ${payments.amountFen} * (
       select coalesce(sum(${refunds.chargeMinor}), 0) from ${refunds}
@@ -83,8 +83,11 @@ export const moneyFigures: MoneyFigures = {
       .groupBy(period);
   },
 
-  exchangeMarginsOf: (orderNumbers) => sql`
-    select ${captures.ref} as order_number, ${keptMarginOfOrder} as kept_fen
-    from ${captures} join ${payments} on ${payments.id} = ${captures.paymentId}
-    where ${captures.kind} = 'order' and ${payments.chargeMarginBp} > 0 and ${captures.ref} in (${orderNumbers})`,
+  exchangeMarginsOf: (targets) => sql`
+    select target.order_number, sum(${keptMarginOfTarget}) as kept_fen
+    from (${targets}) target (order_number, kind, ref)
+    join ${captures} on ${captures.kind} = target.kind and ${captures.ref} = target.ref
+    join ${payments} on ${payments.id} = ${captures.paymentId}
+    where ${payments.chargeMarginBp} > 0
+    group by target.order_number`,
 };

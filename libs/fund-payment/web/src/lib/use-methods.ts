@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListPaymentMethodsQuery } from '@caravan/fund-payment/api';
 import type { Fen } from '@caravan/kernel';
-import { type PayableKind, type PaymentMethod, type PaymentMethodChoice } from '@caravan/fund-payment/contract';
+import { type NewPayment, type PayableKind, type PaymentMethod, type PaymentMethodChoice } from '@caravan/fund-payment/contract';
 import { type ApiError } from '@caravan/web-core';
 
 export type Exchange = NonNullable<PaymentMethodChoice['exchange']>;
@@ -15,6 +15,8 @@ export interface Methods {
   chosen: PaymentMethod | undefined;
   /** How the chosen method charges another currency with an exchange margin; undefined without one. */
   exchange: Exchange | undefined;
+  /** The rate that is said for the chosen method, so that the shopper pays at no other one. */
+  seen: Pick<NewPayment, 'exchange_rate'>;
   choose: (method: PaymentMethod) => void;
 }
 
@@ -38,6 +40,7 @@ export const useMethods = (kind: PayableKind, amountFen?: Fen): Methods => {
     chosen: chosen?.id,
     // Until the answer for another amount is there, the one at hand has the rates, but another amount.
     exchange: chosen?.exchange && { ...chosen.exchange, amount: currentData ? chosen.exchange.amount : null },
+    seen: { exchange_rate: chosen?.exchange?.rate ?? null },
     choose,
   };
 };

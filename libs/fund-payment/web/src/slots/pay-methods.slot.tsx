@@ -12,15 +12,18 @@ export const Slot = ({ kind, amountFen, onChange }: PayMethodsProps) => {
   const methods = useMethods(kind, amountFen);
   const billAddress = useBillAddress();
   const { data: balance } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const { chosen } = methods;
+  const {
+    chosen,
+    seen: { exchange_rate: rate },
+  } = methods;
   const isKnown = methods.methods !== undefined || methods.error !== undefined;
   const tell = useRef(onChange);
   tell.current = onChange;
   useEffect(() => {
     const address = billAddress.chosen ? { bill_address_id: billAddress.chosen } : {};
-    if (chosen !== undefined) tell.current({ method: chosen, ...address });
+    if (chosen !== undefined) tell.current({ method: chosen, exchange_rate: rate, ...address });
     else tell.current(isKnown ? null : undefined);
-  }, [billAddress.chosen, chosen, isKnown]);
+  }, [billAddress.chosen, chosen, isKnown, rate]);
   return (
     <Card>
       <Stack gap="6">

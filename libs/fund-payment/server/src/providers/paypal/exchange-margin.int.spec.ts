@@ -1,6 +1,6 @@
-import { listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
+import { createPaymentContract, listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
 import { getStaffPaymentContract } from '@caravan/fund-payment/contract/staff';
-import { day } from '@caravan/kernel';
+import { day, newId } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf, begun } from '../../testing/fund-server.ts';
@@ -25,9 +25,9 @@ const withMargin = async <T>(bp: number, work: () => Promise<T>): Promise<T> => 
 };
 /** What is kept of the margins of orders by their numbers, as the margins of orders read it. */
 const keptOf = async (refs: string[]): Promise<Record<string, number>> => {
-  const numbers = sql`select unnest(${sql.param(refs)}::text[])`;
+  const targets = sql`select ref, 'order', ref from unnest(${sql.param(refs)}::text[]) ref`;
   const { rows } = await shop.server.core.db.execute<{ order_number: string; kept_fen: string }>(
-    moneyFigures.exchangeMarginsOf(numbers),
+    moneyFigures.exchangeMarginsOf(targets),
   );
   return Object.fromEntries(rows.map(({ order_number: number, kept_fen: fen }) => [number, Number(fen)]));
 };
@@ -86,6 +86,26 @@ it('is pinned to the payment, charged by PayPal, and stays in receipt, archive a
     'Charged:\n  USD 36.91\n  ¥1 = USD 0.1397943, rate of 20 Nov 2026\n  That is the rate of the day, USD 0.13699841, with our exchange margin of 2%',
   );
   await shop.server.audit();
+});
+
+it('is the one that the shopper read, or nothing is begun', async () => {
+  const shopper = await shop.server.shopper();
+  const ref = await shop.server.orders.add(shopper.userId, 26_400);
+  const pay = (exchange_rate: string | null, method: 'balance' | 'paypal' | 'westpay' = 'paypal') =>
+    shopper.call(createPaymentContract, {
+      body: { kind: 'order', refs: [ref], method, exchange_rate },
+      headers: { 'idempotency-key': newId() },
+    });
+  // Read before the margin began, and before it ended.
+  expect(await withMargin(200, () => pay(null))).toMatchObject({ status: 409, reason: 'amount_changed' });
+  expect(await pay(charged.rate)).toMatchObject({ status: 409, reason: 'amount_changed' });
+  expect(await withMargin(500, () => pay(charged.rate, 'westpay'))).toMatchObject({ reason: 'amount_changed' });
+  const { rows } = await shop.server.core.db.execute(sql`SELECT 1 FROM payment WHERE user_id = ${shopper.userId}`);
+  expect(rows).toEqual([]);
+  expect((await withMargin(200, () => pay(charged.rate))).data.charge).toEqual(charged);
+  expect((await pay(null, 'westpay')).data.charge).toEqual(day1);
+  // The balance is in yuan, whatever the margin is.
+  expect((await withMargin(200, () => pay(null, 'balance'))).reason).toBe('insufficient_balance');
 });
 
 it('goes back with a refund by PayPal, whose parts together are the charge; one to the balance is in yuan', async () => {

@@ -54,6 +54,7 @@ export const PaymentView = ({ target, payables, onChanged, failedBefore }: Payme
       kind,
       refs,
       method: methods.chosen,
+      ...methods.seen,
       ...(billAddress.chosen ? { bill_address_id: billAddress.chosen } : {}),
     });
     if (result?.error) {

@@ -297,6 +297,32 @@ describe('the payment method', () => {
     expect(screen.queryByText(/0\.1409/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(await screen.findByText(words)).toBeVisible();
+    await user.click(await payButton());
+    await waitFor(() =>
+      expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'paypal', exchange_rate: '0.14377552' } }]),
+    );
+  });
+
+  test('an exchange margin that began meanwhile is refused, and said before it is paid', async () => {
+    const exchange = { currency: 'USD', rate_as_of: '2026-11-19', day_rate: '0.1409', amount: '37.96' };
+    const at = (rate: string, margin_bp: number) =>
+      somePaymentMethods().map((method) =>
+        method.id === 'paypal' ? { ...method, exchange: { ...exchange, rate, margin_bp } } : method,
+      );
+    const refuse = mockEndpoint(
+      createPaymentContract,
+      () => {
+        throw fail('amount_changed');
+      },
+      fundPaymentReasons,
+    );
+    const { user, answers } = await open([first()], { handlers: [refuse] });
+    await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
+    answers.methods = at('0.14377552', 200);
+    await user.click(await payButton());
+    expect(await screen.findByText(/with our exchange margin of 2%/i)).toBeVisible();
+    expect(screen.getByText(fundPaymentReasons.amount_changed.text.en)).toBeVisible();
+    expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'paypal', exchange_rate: null } }]);
   });
 
   test('arrow keys move between the methods', async () => {

@@ -43,11 +43,18 @@ export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
   const methods = useMethods('recharge');
   const { pay, busy, error } = usePay((payment) => keepAfterRecharge(payment.id, next));
 
+  const submit = async (body: NewPayment) => {
+    const result = await pay({ ...body, ...methods.seen });
+    // The rate may be another one by now.
+    if (result?.error) methods.retry();
+    return result;
+  };
+
   const chosen: PaymentMethod | '' = methods.chosen ?? '';
   useEffect(() => setValue('method', chosen), [chosen, setValue]);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.submit(pay)(event)}>
+    <form method="post" noValidate onSubmit={(event) => void form.submit(submit)(event)}>
       <Grid columns={{ base: 1, md: '3-2' }} gap="6" align="start">
         <Card>
           <Stack gap="8">
