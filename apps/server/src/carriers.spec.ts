@@ -20,7 +20,10 @@ import {
   type FakeShippo,
 } from '@caravan/carriers/server/testing';
 import type { CustomsData, CustomsLine } from '@caravan/customs/port';
-import { day, hour, minute } from '@caravan/kernel';
+import { writeBillLine } from '@caravan/freight-costs/contract';
+import { importFreightBillContract, listFreightMarginsContract } from '@caravan/freight-costs/contract/staff';
+import { createFreightCosts } from '@caravan/freight-costs/server';
+import { day, hour, minute, shopDay } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import {
@@ -35,11 +38,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ready } from 'zpl-renderer-js';
 
+const staffMembers: Parameters<typeof createCarriers>[1]['staffMembers'] = () => ({
+  find: async (_db, ids) =>
+    new Map(ids.map((id) => [id, { id, name: `name of ${id}`, email: `${id}@shop.test`, roles: [] }])),
+  holding: async () => [],
+  holdRoles: async () => [],
+  rolesOf: async () => null,
+});
+
 let vendor: FakeEasypost;
 let second: FakeShippo;
 let server: WarehouseServer;
 let packer: Person;
-let labels: LabelsOfParcels = { cancelled: async () => undefined };
+let labels: LabelsOfParcels | undefined;
 /** A sweep of a process whose configuration has no key of Shippo. */
 let onlyEasypost: (signal?: AbortSignal) => Promise<void>;
 /** What staff have declared that packages contain. */
@@ -57,20 +68,17 @@ beforeAll(async () => {
       shippo: { key: second.key, apiBase: second.base },
     },
     customs: () => ({ gaps: () => sql`${sql.param(lacking)}::text[]`, made: async () => undefined }),
-    labels: () => labels,
-    alongside: async (core, { parcelsToLabel }, { staffChanges }) => {
+    labels: () => {
+      if (!labels) throw new Error('carriers are made with the server');
+      return labels;
+    },
+    alongside: async (core, { billedParcels, parcelsToLabel }, { staffChanges, tasks }) => {
       const dependencies: Parameters<typeof createCarriers>[1] = {
         staffChanges,
         parcels: () => parcelsToLabel,
         customsLines: () => ({ of: async () => ({ lines: declared, ...numbers }) }),
         exchangeRates: () => ({ toCny: async () => ({ rate: '7', asOf: '2026-11-20' }) }),
-        staffMembers: () => ({
-          find: async (_db, ids) =>
-            new Map(ids.map((id) => [id, { id, name: `name of ${id}`, email: `${id}@shop.test`, roles: [] }])),
-          holding: async () => [],
-          holdRoles: async () => [],
-          rolesOf: async () => null,
-        }),
+        staffMembers,
       };
       const carriers = await createCarriers(core, dependencies);
       const alone = await createCarriers({ ...core, config: { ...core.config, shippo: undefined } }, dependencies);
@@ -79,7 +87,16 @@ beforeAll(async () => {
           ?.find(({ job }) => job.name === sweepLabelsJob.name)
           ?.handle(null, { id: 'sweep', attempt: 0, signal, stopping: new AbortController().signal });
       ({ labels } = carriers.ports);
-      return [carriers];
+      const freight = createFreightCosts(core, {
+        ...{ staffChanges, tasks, staffMembers },
+        parcels: () => billedParcels,
+        exchangeRates: () => ({
+          toCny: async () => null,
+          forCharge: async () => ({ refusal: 'unknown' }),
+          margin: async () => 0,
+        }),
+      });
+      return [carriers, freight];
     },
   });
   packer = server.colleague('packer');
@@ -494,6 +511,55 @@ describe('a void', () => {
     const shipment = { carrier: label?.carrier ?? '', tracking_number: label?.tracking_number ?? '' };
     expect((await staffCalls.ship(shipment)).status).toBe(200);
     expect((await voidIt(label?.id ?? '')).reason).toBe('wrong_state');
+  });
+});
+
+describe('the price of a label', () => {
+  const marginOf = async (number: string) => {
+    const today = shopDay(server.clock.now());
+    const query = { from: shopDay(new Date(server.clock.now().getTime() - 60 * day)), to: today, q: number, limit: 5 };
+    const { data } = await server.colleague('finance').call(listFreightMarginsContract, { query });
+    return { ...data.items[0], totals: data.totals };
+  };
+  const shipWith = async ({ number, staffCalls }: Awaited<ReturnType<typeof waiting>>) => {
+    const [label] = (await buy(number)).data.labels;
+    await staffCalls.ship({ carrier: label?.carrier ?? '', tracking_number: label?.tracking_number ?? '' });
+    return label;
+  };
+
+  it('is the cost of its parcel until a bill has it, and is never counted beside one', async () => {
+    vendor.account.mode = 'production';
+    const parcel = await waiting();
+    const label = await shipWith(parcel);
+    // $6.90 at ¥7.
+    expect(await marginOf(parcel.number)).toMatchObject({
+      ...{ cost_fen: 4_830, is_expected: true },
+      totals: { parcels: 1, billed: 1, expected: 1, cost_fen: 4_830 },
+    });
+    const line = writeBillLine({ number: label?.tracking_number ?? '', weight_g: null, amounts: [5_000] });
+    const bill = { carrier: 'USPS', number: 'B-1', billed_on: shopDay(server.clock.now()), currency: 'CNY' };
+    const columns = { number: 'Waybill', total: 'Total' };
+    const body = { ...bill, columns, surcharges: [], total_hundredths: 5_000, lines: [line] };
+    await server.colleague('finance').call(importFreightBillContract, { body, headers: key() });
+    expect(await marginOf(parcel.number)).toMatchObject({
+      ...{ cost_fen: 5_000, is_expected: false },
+      totals: { parcels: 1, billed: 1, expected: 0, cost_fen: 5_000 },
+    });
+  });
+
+  it('is no cost of a test, nor after the carrier has given it back', async () => {
+    vendor.account.mode = 'test';
+    const tried = await waiting();
+    await shipWith(tried);
+    expect(await marginOf(tried.number)).toMatchObject({ cost_fen: null, is_expected: false, totals: { billed: 0 } });
+    vendor.account.mode = 'production';
+    const parcel = await waiting();
+    const [first] = (await buy(parcel.number)).data.labels;
+    vendor.refunds.status = 'refunded';
+    await voidIt(first?.id ?? '');
+    await shipWith(parcel);
+    vendor.account.mode = 'test';
+    expect(await marginOf(parcel.number)).toMatchObject({ cost_fen: 4_830, is_expected: true });
   });
 });
 

@@ -42,15 +42,22 @@ export const freightMargin = z.object({
   country: z.string(),
   /** What the shopper paid for shipping, without storage, packing and insurance, after all refunds. */
   paid_fen: fenOut,
-  /** What the carriers billed, less what came back; null while no bill has the parcel. */
+  /**
+   * What the carriers billed, less what came back; while no bill has the parcel, what was paid for its label, or null
+   * without one.
+   */
   cost_fen: fenOut.nullable(),
+  /** No bill has the parcel: the cost is that of its label. */
+  is_expected: z.boolean(),
 });
 
 const count = z.int().min(0);
 const sums = {
   parcels: count,
-  /** Parcels that a bill has; the amounts are theirs alone. */
+  /** Parcels with a known cost; the amounts are theirs alone. */
   billed: count,
+  /** Those of them whose cost is that of their labels. */
+  expected: count,
   paid_fen: fenOut,
   cost_fen: fenOut,
 };

@@ -31,8 +31,10 @@ export interface SentParcelsFilter {
 
 /** Income and costs of a parcel. */
 export interface ParcelMargin extends Pick<BilledParcel, 'country' | 'methodId' | 'number' | 'paidFen' | 'shippedAt'> {
-  /** Null while nothing is known of its cost. */
+  /** What carriers billed, or without a bill what was paid for its label; null while nothing is known of its cost. */
   costFen: Fen | null;
+  /** The cost is that of the label. */
+  isExpected: boolean;
 }
 
 /** The sum of parcels; exactly one of the three is set, or none for the sum of all. */
@@ -44,6 +46,8 @@ export interface ParcelSum {
   parcels: number;
   /** Those with a known cost; the amounts are theirs alone. */
   billed: number;
+  /** Those of them whose cost is that of their labels. */
+  expected: number;
   paidFen: Fen;
   costFen: Fen;
 }

@@ -1,6 +1,7 @@
 import type { Fen, Gram } from '@caravan/kernel';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
+import type { CostsOfParcels } from './billed-parcels.ts';
 
 /** Goods in a parcel, as customs papers need them. */
 export interface LabelledGoods {
@@ -38,8 +39,10 @@ export interface ParcelsToLabel {
   lock: (tx: Tx, number: string) => Promise<ParcelToLabel | undefined>;
 }
 
-/** Carriers' labels of packages that end. */
+/** Carriers' labels of packages: what they cost, and what must be done about them when packages end. */
 export interface LabelsOfParcels {
+  /** The price of labels, less what was given back: a parcel costs it until a carrier's bill says otherwise. */
+  costsOf: CostsOfParcels;
   /** The package is cancelled: its label is not used. */
   cancelled: (tx: Tx, number: string) => Promise<void>;
 }

@@ -214,7 +214,7 @@ export const createWarehousePackages = async (
       servicedGoods: servicedGoods(context),
       countedGoods: countedGoods(context),
       ownGoods,
-      billedParcels,
+      billedParcels: billedParcels(context),
       incomes: packageIncomes,
       declaredPackages,
       parcelsToLabel: parcelsToLabel(context),

@@ -4,7 +4,7 @@ import { fail, type NewLabel } from '@caravan/carriers/contract';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import { readSettings } from '../settings/carrier-settings.ts';
-import { changeLabel, findLabel, findQuote, insertLabel, lockLabel, lockOpenLabel } from './label.repo.ts';
+import { changeLabel, costsOfLabels, findLabel, findQuote, insertLabel, lockLabel, lockOpenLabel } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 import { digestOf, refuseParcel } from './quote-parcel.ts';
 import { voidLabelJob } from './sweep-labels.ts';
@@ -63,6 +63,7 @@ export const askLabel = async (
     askedBy: staffId,
     askedAt: now,
     boughtAt: null,
+    costFen: null,
     voidAt: null,
   });
   await audit(tx, {
@@ -114,6 +115,8 @@ const startVoid = async (tx: Tx, { clock, jobs }: CarriersContext, { id }: Carri
 
 /** The labels of packages that end: one that is bought is voided, one that is being bought as soon as that is known. */
 export const labelsOfParcels = (context: CarriersContext): LabelsOfParcels => ({
+  costsOf: costsOfLabels,
+
   async cancelled(tx, number) {
     const row = await lockOpenLabel(tx, number);
     if (row?.state === 'bought') await startVoid(tx, context, row);

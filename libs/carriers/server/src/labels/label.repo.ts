@@ -4,6 +4,7 @@ import { z } from '@caravan/kernel/zod';
 import type { CarrierService, LabelsQuery } from '@caravan/carriers/contract';
 import { openLabelStates } from '@caravan/carriers/contract';
 import { countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import type { CostsOfParcels } from '@caravan/warehouse-packages/port';
 import {
   carrierLabelTable as labels,
   carrierQuoteTable as quotes,
@@ -59,6 +60,14 @@ export const lockOpenLabel = async (tx: Tx, packageNumber: string): Promise<Carr
 export const changeLabel = async (db: Database, id: string, change: Partial<CarrierLabelRow>): Promise<void> => {
   await db.update(labels).set(change).where(eq(labels.id, id));
 };
+
+/** What labels cost that were paid for, also while the carrier decides about the money. Those of tests cost nothing. */
+export const costsOfLabels: CostsOfParcels = (numbers) => sql`
+  select ${labels.packageNumber} as package_number, sum(${labels.costFen}) as cost_fen
+  from ${labels}
+  where ${labels.packageNumber} in (${numbers}) and ${labels.state} in ('bought', 'voiding', 'kept')
+    and not ${labels.isTest} and ${labels.costFen} is not null
+  group by ${labels.packageNumber}`;
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 

@@ -80,6 +80,8 @@ export const carrierLabelTable = pgTable(
     askedBy: text('asked_by').notNull(),
     askedAt: instant('asked_at').notNull(),
     boughtAt: instant('bought_at'),
+    /** What was paid for it, at the rate of the day on which it was bought; null until then, and without a rate. */
+    costFen: bigint('cost_fen', { mode: 'number' }),
     voidAt: instant('void_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { minute } from '@caravan/kernel';
+import { minute, type Fen } from '@caravan/kernel';
 import { defineCounter, type Tx } from '@caravan/server-core';
 import { carrierServices, carrierTroubles } from '@caravan/carriers/contract';
 import type { CarriersContext } from '../carriers-context.ts';
@@ -89,8 +89,22 @@ const purchase = async (
   return { result: 'refused', code: 'not_bought', text: '' };
 };
 
+/** The price of a label in fen, at the rate of now; null without a rate. */
+const costOf = async (
+  { exchangeRates }: CarriersContext,
+  { amountHundredths, currency }: CarrierLabelRow,
+): Promise<Fen | null> => {
+  const found = currency === 'CNY' ? { rate: '1' } : await exchangeRates().toCny(currency);
+  return found && Math.round(amountHundredths * Number(found.rate));
+};
+
 /** Records what became of a purchase. A label that nobody wants any more is voided at once. */
-const record = async (context: CarriersContext, tx: Tx, row: CarrierLabelRow, outcome: PurchaseLook): Promise<void> => {
+const record = async (
+  context: CarriersContext,
+  tx: Tx,
+  row: CarrierLabelRow,
+  { outcome, costFen }: { outcome: PurchaseLook; costFen: Fen | null },
+): Promise<void> => {
   const held = await lockLabel(tx, row.id);
   // A look and a purchase may end at the same time; the first one is the truth.
   if (held?.state !== 'asked' && held?.state !== 'unknown') return;
@@ -102,6 +116,7 @@ const record = async (context: CarriersContext, tx: Tx, row: CarrierLabelRow, ou
     await changeLabel(tx, row.id, {
       state: isVoid ? 'voiding' : 'bought',
       boughtAt: now,
+      costFen,
       purchaseId,
       trackingNumber,
       failureCode: null,
@@ -146,7 +161,8 @@ export const settlePurchase = async (context: CarriersContext, id: string): Prom
   if (!claimed) return;
   try {
     const outcome = await purchase(context, carrier, claimed);
-    await context.transaction((tx) => record(context, tx, claimed.row, outcome));
+    const costFen = outcome.result === 'bought' ? await costOf(context, claimed.row) : null;
+    await context.transaction((tx) => record(context, tx, claimed.row, { outcome, costFen }));
   } catch (error) {
     if (!(error instanceof CarrierUnavailable)) throw error;
     await putBack(context, claimed, error);

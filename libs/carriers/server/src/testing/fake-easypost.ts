@@ -5,6 +5,7 @@ type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'refund';
 interface FakeShipment {
   id: string;
   body: Record<string, unknown>;
+  mode: 'production' | 'test';
   /** The rate that was bought; null until then. */
   bought: string | null;
   refundStatus: string | null;
@@ -22,6 +23,8 @@ export interface FakeEasypost extends FakeVendor<Step> {
   shipments: FakeShipment[];
   /** The answer to the next requests for money; `submitted` at first. */
   refunds: { status: string };
+  /** The mode of the key; `test` at first. */
+  account: { mode: 'production' | 'test' };
 }
 
 const at = '2026-11-20T08:00:00Z';
@@ -33,13 +36,13 @@ const prices = [
   { service: 'Priority', rate: '6.90', days: null },
 ] as const;
 
-const ratesOf = (id: string) =>
+const ratesOf = ({ id, mode }: FakeShipment) =>
   prices.map(({ service, rate, days }, index) => ({
     id: `rate_${id}_${index}`,
     object: 'Rate',
     created_at: at,
     updated_at: at,
-    mode: 'test',
+    mode,
     service,
     carrier: 'USPS',
     rate,
@@ -80,12 +83,12 @@ const written = (one: FakeShipment, base: string, converted: string | null = nul
   ...one.body,
   id: one.id,
   object: 'Shipment',
-  mode: 'test',
+  mode: one.mode,
   created_at: at,
   status: 'unknown',
-  rates: ratesOf(one.id),
+  rates: ratesOf(one),
   messages: [{ carrier: 'UPS', type: 'rate_error', message: 'Invalid weight.' }],
-  selected_rate: ratesOf(one.id).find(({ id }) => id === one.bought) ?? null,
+  selected_rate: ratesOf(one).find(({ id }) => id === one.bought) ?? null,
   postage_label: labelOf(one, base, converted),
   tracking_code: one.bought ? `94${one.id.replace(/\D/g, '').padStart(20, '0')}` : null,
   refund_status: one.refundStatus,
@@ -93,7 +96,7 @@ const written = (one: FakeShipment, base: string, converted: string | null = nul
   fees: [],
 });
 
-const account = {
+const carrierAccount = {
   id: 'ca_1',
   object: 'CarrierAccount',
   type: 'UspsAccount',
@@ -106,6 +109,7 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
   const charged: string[] = [];
   const shipments: FakeShipment[] = [];
   const refunds = { status: 'submitted' };
+  const account: FakeEasypost['account'] = { mode: 'test' };
 
   const buy = (one: FakeShipment, base: string, rate: unknown): FakeAnswer => {
     if (one.bought)
@@ -129,10 +133,11 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
         : { status: 401, body: error('APIKEY.INACTIVE', 'This api key is no longer active.') },
     perform({ step, url, body }, base) {
       if (step === 'file') return fileAt(url);
-      if (step === 'accounts') return { status: 200, body: [account] };
+      if (step === 'accounts') return { status: 200, body: [carrierAccount] };
       if (step === 'create') {
         const id = `shp_${shipments.length + 1}`;
-        const one = { id, body: body['shipment'] as Record<string, unknown>, bought: null, refundStatus: null };
+        const parcel = body['shipment'] as Record<string, unknown>;
+        const one = { id, body: parcel, mode: account.mode, bought: null, refundStatus: null };
         shipments.push(one);
         return { status: 201, body: written(one, base) };
       }
@@ -143,5 +148,5 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
       return { status: 200, body: written(one, base, url.searchParams.get('file_format')) };
     },
   });
-  return { ...vendor, key, charged, shipments, refunds };
+  return { ...vendor, key, charged, shipments, refunds, account };
 };

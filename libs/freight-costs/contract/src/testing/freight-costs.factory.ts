@@ -125,12 +125,13 @@ const aFreightMargin = (over: Partial<FreightMargin> = {}): FreightMargin => ({
   country: 'DE',
   paid_fen: 17_000,
   cost_fen: 19_700,
+  is_expected: false,
   ...over,
 });
 
 /** A loss in one country, and a parcel without a bill in another. */
 export const aFreightMarginPage = (over: Partial<FreightMarginPage> = {}): FreightMarginPage => {
-  const sums = { parcels: 2, billed: 1, paid_fen: 17_000, cost_fen: 19_700 };
+  const sums = { parcels: 2, billed: 1, expected: 0, paid_fen: 17_000, cost_fen: 19_700 };
   return {
     items: [
       aFreightMargin(),
@@ -142,7 +143,7 @@ export const aFreightMarginPage = (over: Partial<FreightMarginPage> = {}): Freig
     groups: [
       { by: 'method', key: 'ems', name: { en: 'EMS', zh: 'EMS', de: 'EMS' }, ...sums },
       { by: 'country', key: 'DE', name: null, ...sums, parcels: 1 },
-      { by: 'country', key: 'FR', name: null, parcels: 1, billed: 0, paid_fen: 0, cost_fen: 0 },
+      { by: 'country', key: 'FR', name: null, parcels: 1, billed: 0, expected: 0, paid_fen: 0, cost_fen: 0 },
       { by: 'month', key: '2026-11-01', name: null, ...sums },
     ],
     ...over,

@@ -19,18 +19,28 @@ const filterOf = ({ from, to, method, country, q }: FreightMarginsQuery): SentPa
   q,
 });
 
-const present = ({ number, shippedAt, methodId, country, paidFen, costFen }: ParcelMargin): FreightMargin => ({
+const present = ({
+  number,
+  shippedAt,
+  methodId,
+  country,
+  paidFen,
+  costFen,
+  isExpected,
+}: ParcelMargin): FreightMargin => ({
   number,
   shipped_at: shippedAt.toISOString(),
   method_id: methodId,
   country,
   paid_fen: paidFen,
   cost_fen: costFen,
+  is_expected: isExpected,
 });
 
-const presentSum = ({ parcels, billed, paidFen, costFen }: ParcelSum) => ({
+const presentSum = ({ parcels, billed, expected, paidFen, costFen }: ParcelSum) => ({
   parcels,
   billed,
+  expected,
   paid_fen: paidFen,
   cost_fen: costFen,
 });
@@ -45,7 +55,7 @@ const groupOf = ({
   return month === null ? undefined : { by: 'month', key: month };
 };
 
-const noParcels = { parcels: 0, billed: 0, paid_fen: 0, cost_fen: 0 };
+const noParcels = { parcels: 0, billed: 0, expected: 0, paid_fen: 0, cost_fen: 0 };
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
@@ -94,17 +104,19 @@ export const freightMarginLines = async function* (
   context: Context,
   query: FreightMarginsQuery,
 ): AsyncGenerator<string> {
-  yield csvRow(['number', 'shipped_at', 'method', 'country', 'paid', 'cost', 'margin']);
+  yield csvRow(['number', 'shipped_at', 'method', 'country', 'paid', 'cost', 'margin', 'cost_by']);
   for await (const parcel of allParcels(context, filterOf(query))) {
-    const { number, shipped_at: sentAt, method_id: method, country, paid_fen: paid, cost_fen: cost } = present(parcel);
+    const one = present(parcel);
+    const { paid_fen: paid, cost_fen: cost } = one;
     yield csvRow([
-      number,
-      sentAt,
-      method,
-      country,
+      one.number,
+      one.shipped_at,
+      one.method_id,
+      one.country,
       { fen: paid },
       { fen: cost },
       { fen: cost === null ? null : paid - cost },
+      cost === null ? null : one.is_expected ? 'label' : 'bill',
     ]);
   }
 };

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useListPaymentMethodsQuery } from '@caravan/fund-payment/api';
 import type { Fen } from '@caravan/kernel';
-import { type NewPayment, type PayableKind, type PaymentMethod, type PaymentMethodChoice } from '@caravan/fund-payment/contract';
+import {
+  type NewPayment,
+  type PayableKind,
+  type PaymentMethod,
+  type PaymentMethodChoice,
+} from '@caravan/fund-payment/contract';
 import { type ApiError } from '@caravan/web-core';
 
 export type Exchange = NonNullable<PaymentMethodChoice['exchange']>;

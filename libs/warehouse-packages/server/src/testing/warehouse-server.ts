@@ -164,7 +164,10 @@ export const warehouseServer = async ({
   services,
   openMatters = () => [],
   customs = () => ({ gaps: () => sql`ARRAY[]::text[]`, made: async () => undefined }),
-  labels = () => ({ cancelled: async () => undefined }),
+  labels = () => ({
+    cancelled: async () => undefined,
+    costsOf: () => sql`select null::text as package_number, null::bigint as cost_fen where false`,
+  }),
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {

@@ -66,7 +66,7 @@ const Sums = ({ page: { totals, groups } }: { page: FreightMarginPage }) => {
       cell: ({ paid_fen: paid, cost_fen: cost }) => <Margin fen={paid - cost} />,
     },
   ];
-  const { parcels, billed, paid_fen: paid, cost_fen: cost } = totals;
+  const { parcels, billed, expected, paid_fen: paid, cost_fen: cost } = totals;
   return (
     <Stack gap="3">
       <DescriptionList
@@ -77,6 +77,7 @@ const Sums = ({ page: { totals, groups } }: { page: FreightMarginPage }) => {
           { key: 'margin', term: t('margins.margin'), value: <Margin fen={paid - cost} /> },
         ]}
       />
+      {expected > 0 ? <Banner>{t('margins.expected', { count: expected })}</Banner> : null}
       {parcels > billed ? <Banner>{t('margins.withoutBill', { count: parcels - billed })}</Banner> : null}
       {freightGroups.map((by) => {
         const own = groups.filter((group) => group.by === by);
@@ -111,14 +112,16 @@ const useColumns = (groups: readonly Group[]): DataColumn<FreightMargin>[] => {
       id: 'cost',
       header: t('margins.cost'),
       numeric: true,
-      cell: ({ cost_fen: fen }) =>
-        fen === null ? (
-          <Text as="span" size="sm" tone="muted">
-            {t('margins.noBill')}
-          </Text>
-        ) : (
-          <Money fen={fen} />
-        ),
+      cell: ({ cost_fen: fen, is_expected: isExpected }) => (
+        <Stack gap="1">
+          {fen === null ? null : <Money fen={fen} />}
+          {fen === null || isExpected ? (
+            <Text as="span" size="sm" tone="muted">
+              {t(isExpected ? 'margins.byLabel' : 'margins.noBill')}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
     },
     {
       id: 'margin',

@@ -101,7 +101,10 @@ describe.each(
     await user.dblClick(screen.getByRole('button', { name: words.pay }));
     await waitFor(() => expect(assign.mock.calls).toEqual([['/sandbox/pay/payment_1']]));
     expect(sentTo(createPayment)).toMatchObject([
-      { body: { kind: 'recharge', amount_fen: 50_000, method: 'sandbox', exchange_rate: null }, idempotencyKey: expect.any(String) },
+      {
+        body: { kind: 'recharge', amount_fen: 50_000, method: 'sandbox', exchange_rate: null },
+        idempotencyKey: expect.any(String),
+      },
     ]);
   });
 });

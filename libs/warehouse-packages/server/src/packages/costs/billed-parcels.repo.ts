@@ -5,6 +5,7 @@ import type {
   BilledParcel,
   BilledParcels,
   CostsOfParcels,
+  LabelsOfParcels,
   ParcelMargin,
   SentParcelsFilter,
 } from '@caravan/warehouse-packages/port';
@@ -63,10 +64,15 @@ interface Chosen extends SentParcelsFilter {
   limit?: number;
 }
 
-/** Parcels with what they brought and cost, as a query that others read from. */
+interface CostSources {
+  billed: CostsOfParcels;
+  labelled: CostsOfParcels;
+}
+
+/** Parcels with what they brought and cost, as a query that others read from. A bill of a parcel replaces its label. */
 const margins = (
   db: Database,
-  costsOf: CostsOfParcels,
+  { billed, labelled }: CostSources,
   { from, to, methodId, country: code, q, after, limit }: Chosen,
 ) => {
   const before =
@@ -105,15 +111,17 @@ const margins = (
       methodId: parcels.methodId,
       country: parcels.country,
       paidFen: parcels.paidFen,
-      costFen: sql<number>`cost.cost_fen`.mapWith(Number).as('cost_fen'),
+      costFen: sql<number>`coalesce(cost.cost_fen, label.cost_fen)`.mapWith(Number).as('cost_fen'),
+      isExpected: sql<boolean>`(cost.cost_fen is null and label.cost_fen is not null)`.as('is_expected'),
     })
     .from(parcels)
-    .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.package_number = ${parcels.number}`)
+    .leftJoin(sql`(${billed(numbers)}) cost`, sql`cost.package_number = ${parcels.number}`)
+    .leftJoin(sql`(${labelled(numbers)}) label`, sql`label.package_number = ${parcels.number}`)
     .as('margins');
 };
 
 /** The parcels that were sent, for what carriers bill. */
-export const billedParcels: BilledParcels = {
+export const billedParcels = ({ labels }: { labels: () => LabelsOfParcels }): BilledParcels => ({
   async withTracking(db, keys) {
     if (!keys.length) return [];
     return billedParcelsWhere(db, sql`${trackingKeyOf(packages.trackingNumber)} = any(${textsOf(keys)})`);
@@ -124,14 +132,14 @@ export const billedParcels: BilledParcels = {
     return billedParcelsWhere(db, sql`${packages.number} = any(${textsOf(numbers)})`);
   },
 
-  async margins(db, costsOf, filter, { after, limit }) {
-    const page = margins(db, costsOf, { ...filter, after, limit });
+  async margins(db, billed, filter, { after, limit }) {
+    const page = margins(db, { billed, labelled: labels().costsOf }, { ...filter, after, limit });
     const rows = await db.select().from(page).orderBy(desc(page.shippedAt), desc(page.number));
     return rows.flatMap(({ shippedAt, ...row }) => (shippedAt === null ? [] : [{ ...row, shippedAt }]));
   },
 
-  marginSums(db, costsOf, filter) {
-    const all = margins(db, costsOf, filter);
+  marginSums(db, billed, filter) {
+    const all = margins(db, { billed, labelled: labels().costsOf }, filter);
     const month = sql`${shopPeriod(all.shippedAt, 'month')}`;
     const isBilled = sql`${all.costFen} is not null`;
     const sumOf = (value: SQL) => sql<number>`coalesce(sum(${value}) filter (where ${isBilled}), 0)`.mapWith(Number);
@@ -142,6 +150,7 @@ export const billedParcels: BilledParcels = {
         month: sql<string | null>`${month}`,
         parcels: sql<number>`count(*)`.mapWith(Number),
         billed: sql<number>`count(*) filter (where ${isBilled})`.mapWith(Number),
+        expected: sql<number>`count(*) filter (where ${all.isExpected})`.mapWith(Number),
         paidFen: sumOf(sql`${all.paidFen}`),
         costFen: sumOf(sql`${all.costFen}`),
       })
@@ -150,4 +159,4 @@ export const billedParcels: BilledParcels = {
   },
 
   methodNames,
-};
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "carrier_label" ADD COLUMN "cost_fen" bigint;
