@@ -127,7 +127,7 @@ const soaks = {
       'apps/server/src/weighing-trade.spec.ts',
       'libs/warehouse-packages/server/src/packages/weighing/weighing.int.spec.ts',
     ],
-    what: '200 callers at the same scales, and weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
+    what: '200 callers at the same scales, and weighings, corrections, extra payments, waivers and labels with lost answers of packed parcels, of orders and of own purchases, against a simple model, 500 runs',
   },
   refunds: {
     specs: [

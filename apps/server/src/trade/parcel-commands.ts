@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { buyLabel, compareLabels, sweepLabels, voidLabel, type LabelDesk } from './label-commands.ts';
 import { key } from './trade-command.ts';
 import {
   becomePaid,
@@ -23,6 +24,7 @@ import {
   sides,
   tooHeavyG,
   waiting,
+  type LabelEnd,
   type ParcelModel,
 } from './parcel-model.ts';
 
@@ -30,6 +32,7 @@ export interface ParcelReal {
   app: FastifyInstance;
   shopper: Caller;
   staff: Caller;
+  labels: LabelDesk;
 }
 type Command = fc.AsyncCommand<ParcelModel, ParcelReal>;
 
@@ -52,6 +55,7 @@ const command = (name: string, run: (model: ParcelModel, real: ParcelReal) => Pr
   run: async (model, real) => {
     await run(model, real);
     await compare(model, real);
+    await compareLabels(model, real.labels);
   },
 });
 
@@ -170,6 +174,11 @@ const webhook = command('the gateway reports a payment', async (model, { app }) 
   receive(model, payment);
 });
 
+const purchase = (end: LabelEnd): Command =>
+  command(`buy a label: ${end}`, (model, { labels }) => buyLabel(model, labels, end));
+const takeBack = command('void the label', (model, { labels }) => voidLabel(model, labels));
+const sweep = command('the sweep asks about labels', (model, { labels }) => sweepLabels(model, labels));
+
 const grams = fc.constantFrom(400, 650, 1_100, 1_600, 5_000, tooHeavyG);
 
 /** Weighing and paying come more often than what ends a package. */
@@ -178,5 +187,7 @@ export const parcelCommands = [
   grams.map(correct),
   grams.map(correct),
   fc.constantFrom(pay('balance'), pay('sandbox'), pay('sandbox'), webhook, webhook),
+  fc.constantFrom(purchase('bought'), purchase('refused'), purchase('lost after'), purchase('lost before')),
+  fc.constantFrom(sweep, sweep, takeBack),
   fc.constantFrom(pay('balance'), webhook, waive, waive, ship, cancelBy('shopper'), cancelBy('staff')),
 ];

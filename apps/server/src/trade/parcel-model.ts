@@ -26,6 +26,17 @@ export interface GatewayPayment {
   isDone: boolean;
 }
 
+/** How a purchase of a label ends at the service. */
+export type LabelEnd = 'bought' | 'lost after' | 'lost before' | 'refused';
+
+export interface ModelLabel {
+  state: 'bought' | 'failed' | 'unknown' | 'voiding';
+  /** The service was paid for it. */
+  isCharged: boolean;
+  /** Its package was cancelled before its end was known. */
+  isUnwanted: boolean;
+}
+
 /** A paid and packed package, computed without the server's code. */
 export interface ParcelModel {
   number: string;
@@ -38,6 +49,8 @@ export interface ParcelModel {
   outcome: 'unchanged' | 'returned' | 'borne' | 'asked' | 'refused' | null;
   extras: ModelExtra[];
   payments: GatewayPayment[];
+  /** Carriers' labels, the latest last. */
+  labels: ModelLabel[];
   /** The last step let it leave. */
   wasWaived: boolean;
 }
@@ -51,6 +64,7 @@ export const emptyParcel = (number: string, balanceFen: number): ParcelModel => 
   outcome: null,
   extras: [],
   payments: [],
+  labels: [],
   wasWaived: false,
 });
 
@@ -114,6 +128,22 @@ export const cancelAll = (model: ParcelModel): void => {
     model.balanceFen += extra.amountFen;
     extra.state = 'refunded';
   }
+  for (const label of model.labels) {
+    if (label.state === 'bought') label.state = 'voiding';
+    label.isUnwanted ||= label.state === 'unknown';
+  }
   model.stage = 'cancelled';
   model.wasWaived = false;
+};
+
+export const hasOpenLabel = ({ labels }: ParcelModel): boolean =>
+  labels.some(({ state }) => state === 'bought' || state === 'unknown');
+
+/** The service is asked about labels whose answer was lost: one that had not arrived is bought, if it is still wanted. */
+export const settleLabels = ({ labels }: ParcelModel): void => {
+  for (const label of labels) {
+    if (label.state !== 'unknown') continue;
+    if (label.isUnwanted) label.state = label.isCharged ? 'voiding' : 'failed';
+    else [label.state, label.isCharged] = ['bought', true];
+  }
 };
