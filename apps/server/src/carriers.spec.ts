@@ -1,9 +1,12 @@
 import {
   buyLabelContract,
+  getCarrierManifestContract,
   getCarrierSettingsContract,
+  getHandoverManifestsContract,
   getPackageLabelsContract,
   listCarrierAccountsContract,
   listCarrierLabelsContract,
+  makeManifestsContract,
   printLabelContract,
   rateParcelContract,
   updateCarrierSettingsContract,
@@ -23,12 +26,19 @@ import type { CustomsData, CustomsLine } from '@caravan/customs/port';
 import { writeBillLine } from '@caravan/freight-costs/contract';
 import { importFreightBillContract, listFreightMarginsContract } from '@caravan/freight-costs/contract/staff';
 import { createFreightCosts } from '@caravan/freight-costs/server';
-import { day, hour, minute, shopDay } from '@caravan/kernel';
+import { day, hour, minute, newId, shopDay } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
+import {
+  createHandoverContract,
+  getHandoverContract,
+  removeFromHandoverContract,
+  scanHandoverContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import {
   key,
   packageIn,
+  readyPackage,
   warehouseServer,
   type Person,
   type WarehouseServer,
@@ -560,6 +570,110 @@ describe('the price of a label', () => {
     await shipWith(parcel);
     vendor.account.mode = 'test';
     expect(await marginOf(parcel.number)).toMatchObject({ cost_fen: 4_830, is_expected: true });
+  });
+});
+
+describe('manifests of a hand-over', () => {
+  /** Packages with a label each, in a hand-over with the numbers of their labels. */
+  const handed = async (...services: CarrierService[]) => {
+    const carrier = `Carrier ${newId()}`;
+    const { id } = (await packer.call(createHandoverContract, { body: { carrier } })).data;
+    const labels = [];
+    for (const service of services) {
+      const { number } = await readyPackage(server);
+      const [label] = (await buyAt(number, await cheapest(number, service))).data.labels;
+      const body = { code: number, tracking_number: label?.tracking_number ?? '' };
+      await packer.call(scanHandoverContract, { params: { id }, body, headers: key() });
+      labels.push(label?.id ?? '');
+    }
+    return { id, labels };
+  };
+  const make = (id: string, headers = key()) => packer.call(makeManifestsContract, { params: { id }, headers });
+  const manifestsOf = async (id: string) => (await packer.call(getHandoverManifestsContract, { params: { id } })).data;
+  const fileOf = (id: string) => packer.call(getCarrierManifestContract, { params: { id } });
+
+  it('are one for each carrier, once however often they are asked for, and have a page', async () => {
+    const { id } = await handed('easypost', 'easypost', 'shippo');
+    const before = [vendor.forms.length, second.forms.length];
+    expect(await manifestsOf(id)).toEqual({ manifests: [], without: 3 });
+    const headers = key();
+    await Promise.all([make(id, headers), make(id, headers), make(id), make(id)]);
+    await make(id, headers);
+    const { manifests, without } = await manifestsOf(id);
+    expect(without).toBe(0);
+    expect(manifests.map(({ service, carrier, state, labels }) => [service, carrier, state, labels]).sort()).toEqual([
+      ['easypost', 'USPS', 'made', 2],
+      ['shippo', 'USPS', 'made', 1],
+    ]);
+    expect([vendor.forms.length, second.forms.length]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+    expect((await make(id)).reason).toBe('nothing_to_list');
+    const token = server.login({ userId: packer.userId, role: 'staff', staffRoles: ['packer'] });
+    for (const one of manifests) {
+      const url = `/v1/staff/carrier_manifests/${one.id}/file`;
+      const file = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      expect(file.headers['content-type']).toBe('application/pdf');
+      expect(file.body).toMatch(/^%PDF-/);
+    }
+    vendor.next('file', { status: 500, body: {} });
+    expect((await fileOf(manifests.find(({ service }) => service === 'easypost')?.id ?? '')).reason).toBe(
+      'manifest_unreachable',
+    );
+  });
+
+  it.each([
+    ['easypost', 'lost-after'],
+    ['shippo', 'lost-after'],
+  ] as const)('is found after a lost answer of %s, and never made twice', async (service, mishap) => {
+    const { id } = await handed(service, service);
+    const double = service === 'easypost' ? vendor : second;
+    const before = double.forms.length;
+    double.next('manifest', mishap);
+    expect((await make(id)).data).toMatchObject({ manifests: [{ state: 'unknown', labels: 2 }], without: 0 });
+    expect((await make(id)).reason).toBe('nothing_to_list');
+    for (let round = 0; round < 3; round += 1) {
+      server.clock.advance(3 * minute);
+      await Promise.all([sweep(), sweep()]);
+    }
+    expect(await manifestsOf(id)).toMatchObject({ manifests: [{ state: 'made' }] });
+    expect(double.forms).toHaveLength(before + 1);
+    expect(double.calls('manifest')).toBeGreaterThan(0);
+  });
+
+  it('is given up if nothing turns up, and may be asked for again, without what was taken out', async () => {
+    const { id } = await handed('easypost', 'easypost');
+    vendor.next('manifest', 'lost-before');
+    await make(id);
+    for (let round = 0; round < 6; round += 1) {
+      server.clock.advance(3 * minute);
+      await sweep();
+    }
+    const [failed] = (await manifestsOf(id)).manifests;
+    expect(failed).toMatchObject({ state: 'failed', failure: { code: 'not_made' } });
+    expect((await fileOf(failed?.id ?? '')).reason).toBe('wrong_state');
+    const { data } = await packer.call(getHandoverContract, { params: { id } });
+    const body = { code: data.packages[0]?.number ?? '' };
+    await packer.call(removeFromHandoverContract, { params: { id }, body, headers: key() });
+    server.clock.advance(minute);
+    expect((await make(id)).data).toMatchObject({
+      manifests: [
+        { state: 'made', labels: 1 },
+        { state: 'failed', labels: 2 },
+      ],
+      without: 0,
+    });
+    expect((await make('HO26110000000')).reason).toBe('not_found');
+  });
+
+  it('says why the service makes none', async () => {
+    const { id } = await handed('easypost');
+    vendor.next('manifest', { status: 422, body: { error: { code: 'SCAN_FORM.ERROR', message: 'Not for DHL.' } } });
+    expect((await make(id)).data).toMatchObject({
+      manifests: [{ state: 'failed', failure: { code: 'SCAN_FORM.ERROR', text: 'Not for DHL.' } }],
+      without: 1,
+    });
+    server.clock.advance(minute);
+    vendor.next('look', { status: 401, body: {} });
+    expect((await make(id)).data.manifests[0]).toMatchObject({ state: 'failed', failure: { code: 'key' } });
   });
 });
 

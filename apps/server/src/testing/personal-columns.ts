@@ -323,7 +323,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'purchase_id',
       'failure_code',
       'asked_by',
+      'manifest_id',
     ],
+  },
+  carrier_manifest: {
+    kept: { failure_text: trade },
+    impersonal: ['id', 'handover_id', 'service', 'carrier', 'state', 'form_id', 'failure_code', 'asked_by'],
   },
   disposal_warning: { impersonal: ['item_id'] },
   store_loss: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id', 'transaction_no'] },

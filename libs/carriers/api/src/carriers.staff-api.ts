@@ -10,6 +10,8 @@ export const {
   useBuyLabelMutation,
   useVoidLabelMutation,
   usePrintLabelMutation,
+  useGetHandoverManifestsQuery,
+  useMakeManifestsMutation,
   useListCarrierLabelsQuery,
   useListCarrierAccountsQuery,
   useGetCarrierSettingsQuery,

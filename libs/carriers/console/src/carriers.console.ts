@@ -8,5 +8,8 @@ export const carriersConsole: ConsoleFeature = {
   uses: ['common', 'console-core'],
   api: () => import('@caravan/carriers/api'),
   routes: [consolePage(paths.carriers.pattern, () => import('./pages/carriers/carriers.page.tsx'))],
-  lazySlots: { packageLabels: () => import('./slots/package-labels.slot.tsx') },
+  lazySlots: {
+    handoverManifests: () => import('./slots/handover-manifests.slot.tsx'),
+    packageLabels: () => import('./slots/package-labels.slot.tsx'),
+  },
 };

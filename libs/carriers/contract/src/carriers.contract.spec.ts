@@ -1,13 +1,20 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { carriersReasons } from './carriers.errors.ts';
-import { carrierAccounts, carrierLabel, carrierSettingsChange, parcelRates } from './carriers.schema.ts';
+import {
+  carrierAccounts,
+  carrierLabel,
+  carrierManifest,
+  carrierSettingsChange,
+  parcelRates,
+} from './carriers.schema.ts';
 import * as wire from './carriers.staff-endpoints.ts';
-import { aCarrierLabel, aSender, someAccounts, someRates } from './testing/carriers.factory.ts';
+import { aCarrierLabel, aCarrierManifest, aSender, someAccounts, someRates } from './testing/carriers.factory.ts';
 
 test('every reason of a call has a text in each language, and the factories make what the contract says', () => {
   expect(contractFaults(Object.values(wire), carriersReasons)).toEqual([]);
   expect(carrierLabel.parse(aCarrierLabel())).toEqual(aCarrierLabel());
+  expect(carrierManifest.parse(aCarrierManifest())).toEqual(aCarrierManifest());
   expect(parcelRates.parse(someRates())).toEqual(someRates());
   expect(carrierSettingsChange.parse(aSender())).toEqual(aSender());
   expect(carrierAccounts.parse(someAccounts())).toEqual(someAccounts());

@@ -23,6 +23,8 @@ export const carriersReasons = {
       format_missing: 422,
       not_latin: 422,
       label_unreachable: 502,
+      nothing_to_list: 409,
+      manifest_unreachable: 502,
     },
     reasonTexts,
   ),

@@ -1,5 +1,5 @@
 import { cursorPageOf, cursorQuery, id, instant, latinText, packageNumber, z } from '@caravan/kernel/zod';
-import { carrierServices, carrierTroubles, labelFormats, labelStates } from './label-states.ts';
+import { carrierServices, carrierTroubles, labelFormats, labelStates, manifestStates } from './label-states.ts';
 
 export const byPackage = z.object({ number: packageNumber });
 export const byLabel = z.object({ id });
@@ -120,6 +120,33 @@ export const labelPage = cursorPageOf(carrierLabel);
 export const newLabelPrint = z.strictObject({ format });
 export const labelPrint = z.object({ url: z.string(), expires_at: instant });
 
+export const byHandoverOfLabels = z.object({ id: z.string().regex(/^HO[A-Z0-9]{4,30}$/) });
+export const byManifest = z.object({ id });
+
+/** One page with a bar code, by which a carrier takes many parcels at once. */
+export const carrierManifest = z.object({
+  id,
+  service,
+  carrier: z.string(),
+  state: z.enum(manifestStates),
+  /** The number of its labels. */
+  labels: z.int().min(1),
+  /** Why it was not made: a short reason and the carrier's words. */
+  failure: z.object({ code: z.string(), text: z.string() }).nullable(),
+  /** The name of the member of staff. */
+  asked_by: z.string(),
+  asked_at: instant,
+});
+
+/** The manifests of a hand-over, the latest first. */
+export const handoverManifests = z.object({
+  manifests: z.array(carrierManifest),
+  /** Packages of the hand-over that leave with a bought label and are in no manifest. */
+  without: z.int().min(0),
+});
+
+export type CarrierManifest = z.infer<typeof carrierManifest>;
+export type HandoverManifests = z.infer<typeof handoverManifests>;
 export type CarrierSettings = z.infer<typeof carrierSettings>;
 export type CarrierSettingsChange = z.infer<typeof carrierSettingsChange>;
 export type CarrierAccounts = z.infer<typeof carrierAccounts>;

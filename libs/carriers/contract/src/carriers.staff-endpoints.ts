@@ -4,6 +4,7 @@ import type {
   CarrierLabel,
   CarrierSettings,
   CarrierSettingsChange,
+  HandoverManifests,
   LabelPage,
   LabelPrint,
   LabelsQuery,
@@ -125,4 +126,36 @@ export const updateCarrierSettings = defineEndpoint<{ body: CarrierSettingsChang
   ifMatch: true,
   reasons: ['changed_meanwhile', 'not_latin', 'country_unknown'],
   quiet: ['changed_meanwhile'],
+});
+
+export const getHandoverManifests = defineEndpoint<{ params: ById; data: HandoverManifests }>()({
+  method: 'GET',
+  path: '/staff/handovers/:id/carrier_manifests',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['carrier-manifest'],
+  summary: 'The carriers’ manifests of a hand-over, the latest first',
+});
+
+export const makeManifests = defineEndpoint<{ params: ById; data: HandoverManifests }>()({
+  method: 'POST',
+  path: '/staff/handovers/:id/carrier_manifests',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['carrier-manifest'],
+  summary: 'Have the carriers make manifests of the labels of a hand-over that are in none, one for each carrier',
+  idempotency: 'key',
+  reasons: ['nothing_to_list', 'no_sender'],
+  quiet: ['nothing_to_list', 'no_sender'],
+});
+
+export const getCarrierManifest = defineEndpoint<{ params: ById; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/carrier_manifests/:id/file',
+  login: 'staff',
+  roles: ['packer'],
+  tags: [],
+  summary: 'A carrier’s manifest as a PDF, from the service',
+  raw: true,
+  reasons: ['manifest_unreachable', 'wrong_state'],
 });

@@ -13,6 +13,13 @@ export type LabelState = (typeof labelStates)[number];
 /** States in which a package has this label: it gets no other one. */
 export const openLabelStates = ['asked', 'bought', 'unknown'] as const satisfies readonly LabelState[];
 
+/**
+ * How far a manifest is. `asked`: it is being made · `made` · `failed`: the service made none · `unknown`: the answer was
+ * lost, and is looked for.
+ */
+export const manifestStates = ['asked', 'made', 'failed', 'unknown'] as const;
+export type ManifestState = (typeof manifestStates)[number];
+
 /** The picture, page or printer language in which a label is bought. */
 export const labelFormats = ['png', 'pdf', 'zpl'] as const;
 export type LabelFormat = (typeof labelFormats)[number];

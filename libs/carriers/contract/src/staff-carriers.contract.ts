@@ -1,13 +1,16 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
+  byHandoverOfLabels,
   byLabel,
   byLabelToken,
+  byManifest,
   byPackage,
   carrierAccounts,
   carrierLabel,
   carrierSettings,
   carrierSettingsChange,
+  handoverManifests,
   labelPage,
   labelPrint,
   labelsQuery,
@@ -18,11 +21,14 @@ import {
 } from './carriers.schema.ts';
 import {
   buyLabel,
+  getCarrierManifest,
   getCarrierSettings,
+  getHandoverManifests,
   getLabelPrint,
   getPackageLabels,
   listCarrierAccounts,
   listCarrierLabels,
+  makeManifests,
   printLabel,
   rateParcel,
   updateCarrierSettings,
@@ -44,3 +50,9 @@ export const updateCarrierSettingsContract = schemaOf(updateCarrierSettings, {
   body: carrierSettingsChange,
   data: carrierSettings,
 });
+export const getHandoverManifestsContract = schemaOf(getHandoverManifests, {
+  params: byHandoverOfLabels,
+  data: handoverManifests,
+});
+export const makeManifestsContract = schemaOf(makeManifests, { params: byHandoverOfLabels, data: handoverManifests });
+export const getCarrierManifestContract = schemaOf(getCarrierManifest, { params: byManifest, data: z.unknown() });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LabelFormat } from '@caravan/carriers/contract';
 import { easypost } from './easypost/easypost.carrier.ts';
-import { CarrierUnavailable, type Carrier, type Purchase, type ShipmentOrder } from './ports/carrier.ts';
+import {
+  CarrierUnavailable,
+  type Carrier,
+  type ManifestOrder,
+  type Purchase,
+  type ShipmentOrder,
+} from './ports/carrier.ts';
 import { shippo } from './shippo/shippo.carrier.ts';
 import { fakeEasypost } from './testing/fake-easypost.ts';
 import { fakeShippo } from './testing/fake-shippo.ts';
@@ -18,7 +24,7 @@ interface Double {
   sent: () => unknown;
   /** How often it was charged for a shipment or rate. */
   charged: (purchase: Purchase) => number;
-  next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'refund', ...mishaps: Mishap[]) => void;
+  next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'manifest' | 'refund', ...mishaps: Mishap[]) => void;
   /** How the next request for money ends. */
   refund: (end: 'asked' | 'rejected' | 'voided') => void;
   close: () => Promise<void>;
@@ -237,6 +243,45 @@ describe.each(['easypost', 'shippo'] as const)('%s', (name) => {
     double.refund('rejected');
     expect(await double.adapter.void(await bought())).toMatchObject({ result: 'refused', code: 'rejected' });
     double.refund('asked');
+  });
+
+  const orderOf = (...labels: Awaited<ReturnType<typeof bought>>[]): ManifestOrder => ({
+    labels,
+    from: { ...person, name: 'Caravan Trading Ltd', country: 'CN' },
+    at: new Date('2026-11-21T10:00:00.000Z'),
+  });
+
+  it('has a manifest made of labels once, finds it, and has its page', async () => {
+    const order = orderOf(await bought(), await bought());
+    expect(await double.adapter.findManifest(order)).toEqual({ result: 'none' });
+    const made = await double.adapter.manifest(order);
+    if (made.result !== 'made') throw new Error(`it was ${made.result}`);
+    expect(await double.adapter.findManifest(order)).toEqual(made);
+    expect(Buffer.from(await double.adapter.manifestFile(made.formId)).toString('latin1')).toMatch(/^%PDF/);
+    expect(await double.adapter.manifest(order)).toMatchObject({
+      result: 'refused',
+      text: expect.stringMatching(/already/),
+    });
+  });
+
+  it('does not know what became of a manifest without an answer, and finds it', async () => {
+    const lost: Mishap[] = [
+      'lost-after',
+      'lost-before',
+      { status: 502, body: {} },
+      { status: 200, body: { odd: true } },
+    ];
+    for (const mishap of lost) {
+      const order = orderOf(await bought());
+      double.next('manifest', mishap);
+      expect(await double.adapter.manifest(order)).toEqual({ result: 'unknown' });
+      expect((await double.adapter.findManifest(order)).result).toBe(mishap === 'lost-after' ? 'made' : 'none');
+    }
+    const failed =
+      name === 'easypost' ? { id: 'sf_0', status: 'failed', message: 'No.' } : { object_id: 'm', status: 'ERROR' };
+    double.next('manifest', { status: 200, body: failed }, { status: 401, body: {} });
+    expect(await double.adapter.manifest(orderOf(await bought()))).toMatchObject({ result: 'refused' });
+    expect(await trouble(double.adapter.manifest(orderOf(await bought())))).toBe('key');
   });
 
   it('lists the accounts of carriers', async () => {

@@ -8,6 +8,7 @@ import { labelsOfParcels } from './labels/ask-label.ts';
 import { labelRoutes } from './labels/labels.staff-routes.ts';
 import { labelCounter } from './labels/settle-label.ts';
 import { sweepLabels, sweepLabelsJob, voidLabel, voidLabelJob } from './labels/sweep-labels.ts';
+import { manifestRoutes } from './manifests/manifests.staff-routes.ts';
 import type { Carrier } from './ports/carrier.ts';
 import { shippo } from './shippo/shippo.carrier.ts';
 import { carrierSettingsRoutes, paperSenders } from './settings/carrier-settings.ts';
@@ -49,7 +50,7 @@ export const createCarriers = async (
   return {
     name: 'carriers',
     reasons: carriersReasons,
-    routes: [...labelRoutes(context), ...carrierSettingsRoutes(context)],
+    routes: [...labelRoutes(context), ...manifestRoutes(context), ...carrierSettingsRoutes(context)],
     counters: [counter],
     jobs: [
       handleJob(sweepLabelsJob, (_, run) => sweepLabels(context, run)),

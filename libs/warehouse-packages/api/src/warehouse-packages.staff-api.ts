@@ -13,6 +13,7 @@ import {
 import { injectCalls } from '@caravan/web-core';
 
 export * from './goods-measurements.slot.ts';
+export * from './handover-manifests.slot.ts';
 export * from './package-freight.slot.ts';
 export * from './package-labels.slot.ts';
 

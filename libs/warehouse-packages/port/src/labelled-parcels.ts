@@ -31,12 +31,20 @@ export interface ParcelToLabel {
   goods: readonly LabelledGoods[];
 }
 
+/** A package in a hand-over, with the number with which it leaves. */
+export interface HandedParcel {
+  number: string;
+  trackingNumber: string;
+}
+
 /** Packages that get carriers' labels. */
 export interface ParcelsToLabel {
   /** Undefined for an unknown number. */
   find: (db: Database, number: string) => Promise<ParcelToLabel | undefined>;
   /** The same; the package stays as it is until the transaction ends. */
   lock: (tx: Tx, number: string) => Promise<ParcelToLabel | undefined>;
+  /** What a carrier takes by a hand-over; undefined for an unknown one. */
+  inHandover: (db: Database, id: string) => Promise<HandedParcel[] | undefined>;
 }
 
 /** Carriers' labels of packages: what they cost, and what must be done about them when packages end. */

@@ -183,6 +183,9 @@ export const texts = {
         quote: 'Asked carriers for prices',
         void: 'Voided a carrier’s label',
       },
+      carrier_manifest: {
+        make: 'Had a carrier’s manifest made',
+      },
       carrier_settings: {
         update: 'Changed the sender of parcels',
       },

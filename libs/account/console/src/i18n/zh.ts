@@ -182,6 +182,9 @@ export const texts = {
         quote: '查询承运商价格',
         void: '作废承运商面单',
       },
+      carrier_manifest: {
+        make: '生成承运商清单',
+      },
       carrier_settings: {
         update: '修改寄件人',
       },

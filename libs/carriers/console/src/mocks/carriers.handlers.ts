@@ -1,23 +1,34 @@
 import type { HttpHandler } from 'msw';
-import { fail, type CarrierAccounts, type CarrierLabel, type CarrierSettings } from '@caravan/carriers/contract';
+import {
+  fail,
+  type CarrierAccounts,
+  type CarrierLabel,
+  type CarrierManifest,
+  type CarrierSettings,
+} from '@caravan/carriers/contract';
 import {
   buyLabelContract,
   getCarrierSettingsContract,
+  getHandoverManifestsContract,
   getPackageLabelsContract,
   listCarrierAccountsContract,
   listCarrierLabelsContract,
+  makeManifestsContract,
   printLabelContract,
   rateParcelContract,
   updateCarrierSettingsContract,
   voidLabelContract,
 } from '@caravan/carriers/contract/staff';
-import { aCarrierLabel, aSender, someAccounts, someRates } from '@caravan/carriers/contract/testing';
+import { aCarrierLabel, aCarrierManifest, aSender, someAccounts, someRates } from '@caravan/carriers/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export interface CarrierAnswers {
   labels?: readonly CarrierLabel[];
   settings?: CarrierSettings;
   accounts?: CarrierAccounts;
+  manifests?: readonly CarrierManifest[];
+  /** Labels of a hand-over that are in no manifest. */
+  without?: number;
 }
 
 /** The answers about carriers' labels and accounts; a label is bought at once. */
@@ -25,15 +36,25 @@ export const carriersHandlers = ({
   labels = [],
   settings = { settings: aSender(), version: 1 },
   accounts = someAccounts(),
+  manifests = [],
+  without = 0,
 }: CarrierAnswers = {}): HttpHandler[] => {
   let kept = [...labels];
   let current = settings;
+  let listed = { manifests: [...manifests], without };
   const ofPackage = (number: string) => ({
     labels: kept.filter((one) => one.package_number === number),
     services: accounts.flatMap(({ service, is_off: isOff }) => (isOff ? [] : [service])),
     has_sender: current.settings !== null,
   });
   return [
+    mockEndpoint(getHandoverManifestsContract, () => listed),
+    mockEndpoint(makeManifestsContract, () => {
+      if (!listed.without) throw fail('nothing_to_list');
+      const made = aCarrierManifest({ id: `manifest_${listed.manifests.length + 1}`, labels: listed.without });
+      listed = { manifests: [made, ...listed.manifests], without: 0 };
+      return listed;
+    }),
     mockEndpoint(getPackageLabelsContract, ({ params }) => ofPackage(params.number)),
     mockEndpoint(rateParcelContract, () => someRates()),
     mockEndpoint(buyLabelContract, ({ params, body }) => {

@@ -5,5 +5,7 @@ export const texts = {
   rates_outdated: 'The package or the prices have changed. Ask for the prices again',
   format_missing: 'The carrier does not have this label in that format',
   not_latin: 'Please use Latin letters: carriers print no others',
+  nothing_to_list: 'No package of this hand-over leaves with a label that is in no manifest',
+  manifest_unreachable: 'The manifest cannot be fetched now. Please try again shortly',
   label_unreachable: 'The carrier’s label cannot be fetched now. Please try again shortly',
 };

@@ -1,4 +1,10 @@
-import type { CarrierAccounts, CarrierLabel, CarrierSettingsChange, ParcelRates } from '../carriers.schema.ts';
+import type {
+  CarrierAccounts,
+  CarrierLabel,
+  CarrierManifest,
+  CarrierSettingsChange,
+  ParcelRates,
+} from '../carriers.schema.ts';
 
 /** A bought label of USPS. */
 export const aCarrierLabel = (over: Partial<CarrierLabel> = {}): CarrierLabel => ({
@@ -48,6 +54,19 @@ export const someRates = (over: Partial<ParcelRates> = {}): ParcelRates => ({
   ],
   messages: [{ carrier: 'UPS', text: 'Invalid weight.' }],
   troubles: [],
+  ...over,
+});
+
+/** A manifest of USPS for two labels. */
+export const aCarrierManifest = (over: Partial<CarrierManifest> = {}): CarrierManifest => ({
+  id: 'manifest_1',
+  service: 'easypost',
+  carrier: 'USPS',
+  state: 'made',
+  labels: 2,
+  failure: null,
+  asked_by: 'lin',
+  asked_at: '2026-11-21T10:00:00.000Z',
   ...over,
 });
 

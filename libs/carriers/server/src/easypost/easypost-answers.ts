@@ -28,6 +28,7 @@ const shipment = z.object({
   postage_label: z.unknown(),
   tracking_code: words,
   refund_status: words,
+  scan_form: z.unknown(),
 });
 export type EasypostShipment = z.infer<typeof shipment>;
 

@@ -12,6 +12,7 @@ import {
   ratesOf,
   shipmentOf,
 } from './easypost-answers.ts';
+import { manifestAddress, manifestOf, manifestOfShipment } from './easypost-manifests.ts';
 
 export interface EasypostOptions {
   key: string;
@@ -133,6 +134,20 @@ export const easypost = ({ key, apiBase = api, timeout = 60_000 }: EasypostOptio
       // Carriers that bill what they have scanned charge nothing for a label that is not used.
       if (status === 'refunded' || status === 'not_applicable') return { result: 'voided' };
       return { result: 'refused', code: status ?? 'no_answer', text: '' };
+    },
+
+    manifest: async ({ labels }, signal) => {
+      const shipments = labels.map(({ shipmentId: id }) => ({ id }));
+      const answer = await http.call('POST', '/v2/scan_forms', { shipments }, signal);
+      return answer === 'lost' ? { result: 'unknown' } : manifestOf(answer);
+    },
+
+    findManifest: async ({ labels: [first] }, signal) =>
+      manifestOfShipment(shipmentOf(await http.ask('GET', at(first?.shipmentId ?? ''), undefined, signal))),
+
+    manifestFile: async (formId, signal) => {
+      const answer = await http.ask('GET', `/v2/scan_forms/${encodeURIComponent(formId)}`, undefined, signal);
+      return http.file(manifestAddress(answer), 'pdf', signal);
     },
   };
 };

@@ -65,6 +65,7 @@ export const askLabel = async (
     boughtAt: null,
     costFen: null,
     voidAt: null,
+    manifestId: null,
   });
   await audit(tx, {
     action: 'carrier_label.buy',

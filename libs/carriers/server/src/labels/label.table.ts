@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CarrierService, LabelFormat, LabelState } from '@caravan/carriers/contract';
+import { carrierManifestTable } from '../manifests/manifest.table.ts';
 import type { Rate } from '../ports/carrier.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -83,6 +84,8 @@ export const carrierLabelTable = pgTable(
     /** What was paid for it, at the rate of the day on which it was bought; null until then, and without a rate. */
     costFen: bigint('cost_fen', { mode: 'number' }),
     voidAt: instant('void_at'),
+    /** The last manifest that was asked for with it. */
+    manifestId: text('manifest_id').references(() => carrierManifestTable.id),
   },
   (table) => [
     // A package has one label at a time, however many ask at once.
@@ -90,6 +93,7 @@ export const carrierLabelTable = pgTable(
       .on(table.packageNumber)
       .where(sql`${table.state} in ('asked', 'bought', 'unknown')`),
     uniqueIndex('carrier_label_purchase').on(table.service, table.purchaseId),
+    index('carrier_label_of_manifest').on(table.manifestId),
     index('carrier_label_newest').on(table.askedAt, table.id),
     index('carrier_label_of_package').on(table.packageNumber),
     index('carrier_label_unsettled')

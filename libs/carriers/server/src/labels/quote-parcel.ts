@@ -7,7 +7,7 @@ import { fail, type CarrierSettingsChange, type ParcelRates } from '@caravan/car
 import type { ParcelToLabel } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import { CarrierUnavailable, type Carrier, type RatedShipment, type ShipmentOrder } from '../ports/carrier.ts';
-import { readSettings } from '../settings/carrier-settings.ts';
+import { readSettings, senderOf } from '../settings/carrier-settings.ts';
 import { customsLinesOf } from './customs-lines.ts';
 import { insertQuote, labelsOfPackage } from './label.repo.ts';
 import { isOpen } from './present-label.ts';
@@ -35,16 +35,7 @@ const orderOf = (
   const inOneStopShop = fallsUnderIoss({ country: address.country, valueFen: parcel.declaredValueFen }, yuanPerEuro);
   return {
     reference,
-    from: {
-      name: sender.name,
-      street: sender.street,
-      streetMore: sender.street_more,
-      city: sender.city,
-      province: sender.province,
-      postcode: sender.postcode,
-      country: sender.country,
-      phone: sender.phone,
-    },
+    from: senderOf(sender),
     to: {
       name: personName(address),
       street: address.detail,

@@ -29,7 +29,7 @@ export type LabelCounter = ReturnType<typeof labelCounter>;
  * How long a purchase without an answer is looked for at a service that would buy twice. It is longer than any request to
  * a carrier takes.
  */
-const lookFor = 15 * minute;
+export const lookFor = 15 * minute;
 
 /** A request to a service has ended by then, with or without an answer. */
 export const settling = 2 * minute;

@@ -3,6 +3,8 @@ import { day, hour } from '@caravan/kernel';
 import { defineJob, RetryLater, type JobRun } from '@caravan/server-core';
 import type { CarriersContext } from '../carriers-context.ts';
 import { forgetWords, unsettledLabels } from './label.repo.ts';
+import { unsettledManifests } from '../manifests/manifest.repo.ts';
+import { settleManifest } from '../manifests/settle-manifest.ts';
 import { settlePurchase, settleVoid, settling } from './settle-label.ts';
 
 /** Settles what a lost answer or a crash left open, and asks how far refunds are. */
@@ -22,7 +24,7 @@ const wordsFor = 30 * day;
 
 type SweepRun = Pick<JobRun, 'signal' | 'stopping'>;
 
-/** Settles the labels of one service. */
+/** Settles the labels and the manifests of one service. */
 const sweepService = async (
   context: CarriersContext,
   service: CarrierService,
@@ -37,9 +39,15 @@ const sweepService = async (
     const settle = state === 'voiding' ? settleVoid : settlePurchase;
     await settle(context, id).catch((error: unknown) => log.warn({ err: error }, 'a label could not be settled'));
   }
+  for (const { id } of await unsettledManifests(db, service, before.purchase, atOnce)) {
+    if (stopping.aborted || signal.aborted) return;
+    await settleManifest(context, id).catch((error: unknown) =>
+      log.warn({ err: error }, 'a manifest could not be settled'),
+    );
+  }
 };
 
-/** Labels of a service without a key wait until it has one. No service waits for a slow one. */
+/** Labels and manifests of a service without a key wait until it has one. No service waits for a slow one. */
 export const sweepLabels = async (context: CarriersContext, run: SweepRun): Promise<void> => {
   await Promise.all(context.carriers.map(({ name }) => sweepService(context, name, run)));
   await forgetWords(context.db, new Date(context.clock().getTime() - wordsFor));

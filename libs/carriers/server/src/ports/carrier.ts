@@ -118,6 +118,21 @@ export interface LabelOfService extends Purchase {
   purchaseId: string;
 }
 
+/** Labels of one carrier that are handed over together. */
+export interface ManifestOrder {
+  labels: readonly LabelOfService[];
+  from: CarrierAddress;
+  /** When they are handed over. */
+  at: Date;
+}
+
+/** What became of a manifest, as of a purchase; `formId` is the service's id. */
+export type ManifestOutcome =
+  { result: 'made'; formId: string } | { result: 'refused'; code: string; text: string } | { result: 'unknown' };
+
+/** What a look for a manifest shows; `none`: the service knows of none so far. */
+export type ManifestLook = ManifestOutcome | { result: 'none' };
+
 export interface CarrierAccount {
   id: string;
   carrier: string;
@@ -148,4 +163,10 @@ export interface Carrier {
   file: (label: LabelOfService, format: LabelFormat, signal?: AbortSignal) => Promise<Uint8Array>;
   /** Asks for the money of a label, or how far that is. The same request again changes nothing. */
   void: (label: LabelOfService, signal?: AbortSignal) => Promise<VoidOutcome>;
+  /** Has the carrier make a manifest, which costs nothing. Throws only if certainly none was made. */
+  manifest: (order: ManifestOrder, signal?: AbortSignal) => Promise<ManifestOutcome>;
+  /** The manifest that the first of these labels is in. */
+  findManifest: (order: ManifestOrder, signal?: AbortSignal) => Promise<ManifestLook>;
+  /** The bytes of a manifest, a PDF. */
+  manifestFile: (formId: string, signal?: AbortSignal) => Promise<Uint8Array>;
 }

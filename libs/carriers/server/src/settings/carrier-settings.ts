@@ -12,7 +12,14 @@ import {
   type Tx,
 } from '@caravan/server-core';
 import type { CarriersContext } from '../carriers-context.ts';
+import type { CarrierAddress } from '../ports/carrier.ts';
 import { carrierSettingsTable as rows } from './carrier-settings.table.ts';
+
+/** The sender in the fields of the services. */
+export const senderOf = ({ street_more: streetMore, ...sender }: CarrierSettingsChange): CarrierAddress => {
+  const { name, street, city, province, postcode, country, phone } = sender;
+  return { name, street, streetMore, city, province, postcode, country, phone };
+};
 
 export const readSettings = async (db: Database): Promise<CarrierSettings> => {
   const [row] = await db.select({ settings: rows.settings, version: rows.version }).from(rows);

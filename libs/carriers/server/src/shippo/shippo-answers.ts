@@ -60,13 +60,13 @@ const messagesOf = (raw: readonly unknown[] | null | undefined): { carrier: stri
   });
 
 /** The code and the words of a refusal; refusals of fields have the fields' names as keys. */
-const failureOf = ({ status, json }: CarrierAnswer): { code: string; text: string } => ({
+export const failureOf = ({ status, json }: CarrierAnswer): { code: string; text: string } => ({
   code: `status ${status}`,
   text: json === undefined ? '' : shortened(JSON.stringify(json)),
 });
 
 /** The body of an answer that only says whether something is there. */
-const bodyOf = (answer: CarrierAnswer): unknown => {
+export const bodyOf = (answer: CarrierAnswer): unknown => {
   refuseTrouble(answer);
   if (answer.status >= 400) throw new CarrierUnavailable('bad_answer', failureOf(answer).code);
   return answer.json;

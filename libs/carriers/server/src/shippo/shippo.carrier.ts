@@ -1,6 +1,7 @@
 import { carrierHttp } from '../http/carrier-call.ts';
 import { CarrierUnavailable, type Carrier, type CarrierAddress, type ShipmentOrder } from '../ports/carrier.ts';
 import { accountsOf, lookOf, outcomeOf, ratedShipmentOf, refundOf, transactionOf, voidOf } from './shippo-answers.ts';
+import { accountOfRate, manifestAddress, manifestOf, manifestWith } from './shippo-manifests.ts';
 
 export interface ShippoOptions {
   key: string;
@@ -140,6 +141,28 @@ export const shippo = ({ key, apiBase = api, timeout = 60_000 }: ShippoOptions):
           text: JSON.stringify(answer.json ?? '').slice(0, 300),
         }
       );
+    },
+
+    manifest: async ({ labels, from, at }, signal) => {
+      const [first] = labels;
+      const rate = await http.ask('GET', `/rates/${encodeURIComponent(first?.rateId ?? '')}`, undefined, signal);
+      const body = {
+        carrier_account: accountOfRate(rate),
+        shipment_date: at.toISOString(),
+        address_from: written(from),
+        transactions: labels.map(({ purchaseId }) => purchaseId),
+        async: false,
+      };
+      const answer = await http.call('POST', '/manifests', body, signal);
+      return answer === 'lost' ? { result: 'unknown' } : manifestOf(answer);
+    },
+
+    findManifest: async ({ labels: [first] }, signal) =>
+      manifestWith(await http.ask('GET', '/manifests?results=100', undefined, signal), first?.purchaseId ?? ''),
+
+    manifestFile: async (formId, signal) => {
+      const answer = await http.ask('GET', `/manifests/${encodeURIComponent(formId)}`, undefined, signal);
+      return http.file(manifestAddress(answer), 'pdf', signal);
     },
   };
 };

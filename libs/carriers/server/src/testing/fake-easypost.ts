@@ -1,6 +1,6 @@
 import { fakeVendor, fileAt, type FakeAnswer, type FakeVendor } from './fake-vendor.ts';
 
-type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'refund';
+type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'manifest' | 'readManifest' | 'refund';
 
 interface FakeShipment {
   id: string;
@@ -9,6 +9,8 @@ interface FakeShipment {
   /** The rate that was bought; null until then. */
   bought: string | null;
   refundStatus: string | null;
+  /** The scan form that it is in. */
+  form: string | null;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface FakeEasypost extends FakeVendor<Step> {
   shipments: FakeShipment[];
   /** The answer to the next requests for money; `submitted` at first. */
   refunds: { status: string };
+  /** The shipments of each scan form. */
+  forms: string[][];
   /** The mode of the key; `test` at first. */
   account: { mode: 'production' | 'test' };
 }
@@ -79,6 +83,22 @@ const labelOf = ({ id, body, bought }: FakeShipment, base: string, converted: st
   };
 };
 
+const formOf = (id: string, base: string) => ({
+  object: 'ScanForm',
+  id,
+  created_at: at,
+  updated_at: at,
+  tracking_codes: [],
+  address: null,
+  status: 'created',
+  message: null,
+  form_url: `${base}/files/${id}.pdf`,
+  form_file_type: null,
+  mode: 'test',
+  confirmation: null,
+  batch_id: null,
+});
+
 const written = (one: FakeShipment, base: string, converted: string | null = null) => ({
   ...one.body,
   id: one.id,
@@ -92,7 +112,7 @@ const written = (one: FakeShipment, base: string, converted: string | null = nul
   postage_label: labelOf(one, base, converted),
   tracking_code: one.bought ? `94${one.id.replace(/\D/g, '').padStart(20, '0')}` : null,
   refund_status: one.refundStatus,
-  scan_form: null,
+  scan_form: one.form === null ? null : formOf(one.form, base),
   fees: [],
 });
 
@@ -109,7 +129,18 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
   const charged: string[] = [];
   const shipments: FakeShipment[] = [];
   const refunds = { status: 'submitted' };
+  const forms: string[][] = [];
   const account: FakeEasypost['account'] = { mode: 'test' };
+
+  const makeForm = (body: Record<string, unknown>, base: string): FakeAnswer => {
+    const ids = (body['shipments'] as { id: string }[]).map(({ id }) => id);
+    const listed = shipments.filter(({ id }) => ids.includes(id));
+    if (listed.some(({ form }) => form !== null))
+      return { status: 422, body: error('SCAN_FORM.SHIPMENTS.INVALID', 'A shipment is in a scan form already.') };
+    const id = `sf_${forms.push(ids)}`;
+    for (const one of listed) one.form = id;
+    return { status: 201, body: formOf(id, base) };
+  };
 
   const buy = (one: FakeShipment, base: string, rate: unknown): FakeAnswer => {
     if (one.bought)
@@ -123,6 +154,7 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
     stepOf(method, { pathname }) {
       if (pathname.startsWith('/files/')) return 'file';
       if (pathname === '/v2/carrier_accounts') return 'accounts';
+      if (pathname.startsWith('/v2/scan_forms')) return method === 'GET' ? 'readManifest' : 'manifest';
       if (method === 'GET') return 'look';
       if (pathname.endsWith('/buy')) return 'buy';
       return pathname.endsWith('/refund') ? 'refund' : 'create';
@@ -137,10 +169,12 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
       if (step === 'create') {
         const id = `shp_${shipments.length + 1}`;
         const parcel = body['shipment'] as Record<string, unknown>;
-        const one = { id, body: parcel, mode: account.mode, bought: null, refundStatus: null };
+        const one = { id, body: parcel, mode: account.mode, bought: null, refundStatus: null, form: null };
         shipments.push(one);
         return { status: 201, body: written(one, base) };
       }
+      if (step === 'manifest') return makeForm(body, base);
+      if (step === 'readManifest') return { status: 200, body: formOf(url.pathname.split('/')[3] ?? '', base) };
       const one = shipments.find(({ id }) => id === url.pathname.split('/')[3]);
       if (!one) return { status: 404, body: error('NOT_FOUND', 'The requested resource could not be found.') };
       if (step === 'buy') return buy(one, base, body['rate']);
@@ -148,5 +182,5 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
       return { status: 200, body: written(one, base, url.searchParams.get('file_format')) };
     },
   });
-  return { ...vendor, key, charged, shipments, refunds, account };
+  return { ...vendor, key, charged, shipments, refunds, forms, account };
 };

@@ -1,6 +1,17 @@
 import { fakeVendor, fileAt, type FakeAnswer, type FakeVendor } from './fake-vendor.ts';
 
-type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'read' | 'refund';
+type Step =
+  | 'accounts'
+  | 'buy'
+  | 'create'
+  | 'file'
+  | 'look'
+  | 'read'
+  | 'refund'
+  | 'findManifest'
+  | 'manifest'
+  | 'rate'
+  | 'readManifest';
 
 interface FakeTransaction {
   id: string;
@@ -25,6 +36,8 @@ export interface FakeShippo extends FakeVendor<Step> {
   purchases: { status: string };
   /** The state of the next requests for money; `PENDING` at first. */
   refunds: { status: string };
+  /** The transactions of each manifest. */
+  forms: string[][];
 }
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -90,6 +103,28 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
   const transactions: FakeTransaction[] = [];
   const purchases = { status: 'SUCCESS' };
   const refunds = { status: 'PENDING' };
+  const forms: string[][] = [];
+
+  const formOf = (ids: readonly string[], index: number, base: string) => ({
+    carrier_account: 'account1',
+    shipment_date: at,
+    object_created: at,
+    object_updated: at,
+    object_id: `manifest${index + 1}`,
+    object_owner: 'desk@shop.test',
+    status: 'SUCCESS',
+    documents: [`${base}/files/manifest${index + 1}.pdf`],
+    transactions: ids,
+    errors: [],
+  });
+
+  const makeManifest = (body: Record<string, unknown>, base: string): FakeAnswer => {
+    const ids = body['transactions'] as string[];
+    if (forms.flat().some((id) => ids.includes(id)))
+      return { status: 400, body: { transactions: ['A transaction is in a manifest already.'] } };
+    forms.push(ids);
+    return { status: 201, body: formOf(ids, forms.length - 1, base) };
+  };
 
   const create = (body: Record<string, unknown>): FakeAnswer => {
     const id = `shipment${shipments.length + 1}`;
@@ -104,6 +139,9 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
       if (pathname === '/carrier_accounts') return 'accounts';
       if (pathname === '/shipments') return 'create';
       if (pathname === '/refunds') return 'refund';
+      if (pathname === '/manifests') return method === 'POST' ? 'manifest' : 'findManifest';
+      if (pathname.startsWith('/manifests/')) return 'readManifest';
+      if (pathname.startsWith('/rates/')) return 'rate';
       if (method === 'POST') return 'buy';
       return pathname === '/transactions' ? 'look' : 'read';
     },
@@ -130,6 +168,18 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
         transactions.push(one);
         return { status: 201, body: written(one, base) };
       }
+      if (step === 'rate')
+        return { status: 200, body: { object_id: url.pathname.split('/')[2], carrier_account: 'account1' } };
+      if (step === 'manifest') return makeManifest(body, base);
+      if (step === 'findManifest')
+        return {
+          status: 200,
+          body: { next: null, previous: null, results: forms.map((ids, index) => formOf(ids, index, base)) },
+        };
+      if (step === 'readManifest') {
+        const index = Number(url.pathname.split('manifest').at(-1)) - 1;
+        return { status: 200, body: formOf(forms[index] ?? [], index, base) };
+      }
       const id = step === 'refund' ? body['transaction'] : url.pathname.split('/')[2];
       const one = transactions.find((transaction) => transaction.id === id);
       if (!one) return { status: 404, body: { detail: 'Not found.' } };
@@ -139,5 +189,5 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
       return { status: 201, body: { object_id: `refund${id}`, status: refunds.status, transaction: one.id } };
     },
   });
-  return { ...vendor, key, shipments, transactions, purchases, refunds };
+  return { ...vendor, key, shipments, transactions, purchases, refunds, forms };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage, useShortcuts } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Card, Grow, IconButton, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, useLazySlot, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BagsPanel } from './bags-panel.tsx';
 import type { HandedRow } from './handed-rows.ts';
 import { ManifestButtons } from './manifest-buttons.tsx';
@@ -60,6 +60,7 @@ export const Page = () => {
   const station = useHandingOver(id);
   const { signal, undo, handover, rows, failed, reload, waiting, read, remove, close, closing, isDone, pending } =
     station;
+  const Manifests = useLazySlot('handoverManifests');
   const [isSigning, setSigning] = useState(false);
   const bags = useBags({ id, chooseBag: station.chooseBag, onFailed: station.fail });
   useShortcuts(
@@ -110,6 +111,7 @@ export const Page = () => {
       ) : null}
       {handover?.driver ? <Text>{t('sign.by', { name: handover.driver.name })}</Text> : null}
       {handover?.packages.length ? <ManifestButtons id={id} /> : null}
+      {handover?.packages.length && Manifests ? <Manifests id={id} packages={handover.packages.length} /> : null}
       {handover && isSigning ? (
         <SignDialog
           handover={handover}

@@ -2,6 +2,7 @@ import type { Database } from '@caravan/server-core';
 import { boxFor } from '@caravan/shipping/port';
 import type { ParcelsToLabel, ParcelToLabel } from '@caravan/warehouse-packages/port';
 import type { PackageContext } from '../../core/package-context.ts';
+import { findHandover } from './handover.repo.ts';
 import { findPackage, lockPackageRows } from '../package.repo.ts';
 import { gapsOf } from '../packing/refuse-undeclared.ts';
 import { readRule, shareRule, type WeighingRuleState } from '../weighing/weighing.repo.ts';
@@ -55,5 +56,11 @@ export const parcelsToLabel = (context: Pick<PackageContext, 'customs'>): Parcel
     const rule = await shareRule(tx);
     await lockPackageRows(tx, 'all', [number]);
     return findIn(tx, context, number, rule);
+  },
+  async inHandover(db, id) {
+    const handover = await findHandover(db, id);
+    return handover?.packages
+      .filter(({ outcome }) => outcome === null || outcome === 'shipped')
+      .map(({ packageNumber, trackingNumber }) => ({ number: packageNumber, trackingNumber }));
   },
 });
