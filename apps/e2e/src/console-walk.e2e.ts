@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { watchFaults } from './support/journey.ts';
+import { saidByCarriers } from './support/console-walk/carrier-answers.ts';
 import { makeCrew, type Crew } from './support/console-walk/crew.ts';
 import { consolePatterns, consoleStops, type ConsoleWho } from './support/console-walk/stops.ts';
 import { consoleWritten, type ConsoleLanguage } from './support/console-walk/words.ts';
@@ -136,6 +137,7 @@ const said = (crew: Crew): string[] => [
   'Fuel',
   '燃油附加费',
   // The log shows both names of a coupon.
+  ...saidByCarriers,
   '春季优惠',
   'qqqq',
   'English',
@@ -163,6 +165,7 @@ for (const language of Object.keys(languages) as ConsoleLanguage[]) {
       const { crew, contexts } = await party(language);
       const page = await contexts[stop.who].newPage();
       const faults = watchFaults(page);
+      await stop.answers?.(page);
       await page.goto(`/console${stop.href(crew)}`);
       await loaded(page);
       await stop.reach?.(page);

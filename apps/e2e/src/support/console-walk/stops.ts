@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
+import { withLabels, withManifests, withPrices } from './carrier-answers.ts';
 import { filledQueues, type Crew } from './crew.ts';
 
 /** Who opens a page: somebody without a session, the owner, or a receiver. */
@@ -14,6 +15,8 @@ export interface ConsoleStop {
   path: string;
   who: ConsoleWho;
   href: (crew: Crew) => string;
+  /** Answers calls of the page in place of the server. */
+  answers?: (page: Page) => Promise<void>;
   /** What to do once the page is open. */
   reach?: (page: Page) => Promise<void>;
   /** The server refuses what the page reads, which the browser reports as an error. */
@@ -50,6 +53,12 @@ const search = async (page: Page): Promise<void> => {
 const openEnrolment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Set up|开始设置)$/ }).click();
   await expect(page.getByRole('img')).toBeVisible();
+};
+
+/** Asks for the prices of carriers, and opens what they said. */
+const openPrices = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(Get prices|查询价格)$/ }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 };
 
 export const consoleStops: readonly ConsoleStop[] = [
@@ -109,10 +118,23 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('weigh', '/weigh'),
   stop('handovers', '/handover'),
   stop('handover', '/handover/:id', { href: ({ handover }) => `/handover/${handover}`, picture: 'handover' }),
+  stop('handover-manifests', '/handover/:id', {
+    href: ({ handover }) => `/handover/${handover}`,
+    answers: withManifests,
+  }),
   stop('shipments-import', '/handover/import'),
   stop('packages', '/packages'),
   stop('package-paid', '/packages/:number', { href: ({ packages }) => `/packages/${packages.paid}` }),
   stop('package-packed', '/packages/:number', { href: ({ packages }) => `/packages/${packages.packed}` }),
+  stop('package-prices', '/packages/:number', {
+    href: ({ packages }) => `/packages/${packages.packed}`,
+    answers: withPrices,
+    reach: openPrices,
+  }),
+  stop('package-labels', '/packages/:number', {
+    href: ({ packages }) => `/packages/${packages.packed}`,
+    answers: withLabels,
+  }),
   stop('package-shipped', '/packages/:number', { href: ({ shopper }) => `/packages/${shopper.packages.shipped}` }),
   stop('package-missing', '/packages/:number', { href: () => '/packages/PK2611NOTHING' }),
   stop('services', '/services'),
