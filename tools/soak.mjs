@@ -119,8 +119,8 @@ const soaks = {
     what: 'the same for the console, in test-results/console-walk; WALK_DOCS=1 takes the pictures of docs/console again',
   },
   trade: {
-    specs: ['apps/server/src/trade.spec.ts'],
-    what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
+    specs: ['apps/server/src/trade.spec.ts', 'apps/server/src/weighing-trade.spec.ts'],
+    what: 'recharges, orders, fees, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps; then 500 of packages of orders and of own purchases with surcharges and labels whose answers are lost',
   },
   'weighing-trade': {
     specs: [

@@ -79,7 +79,7 @@ export const handover = z.object({
       bag: z.int().nullable(),
       /** The weight: by the scales, otherwise by its quote. */
       weight_g: z.int(),
-      /** ISO 3166-1; empty after the address was erased. */
+      /** ISO 3166-1; it stays when the address is erased. */
       country: z.string(),
     }),
   ),

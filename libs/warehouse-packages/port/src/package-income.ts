@@ -5,7 +5,7 @@ import { onePort, type Database } from '@caravan/server-core';
 export interface PackageIncome {
   /** The number of the package, or the ref of the extra payment. */
   ref: string;
-  /** ISO 3166-1; empty after the address was erased. */
+  /** ISO 3166-1. It stays when the address is erased: the VAT of the books depends on it. */
   country: string;
   /** All that was to be paid. */
   amountFen: Fen;

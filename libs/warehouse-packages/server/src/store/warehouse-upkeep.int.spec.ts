@@ -142,6 +142,8 @@ describe('personal data', () => {
       review: null,
       address: { first_name: '', detail: '', country: 'DE' },
     });
+    // The books take the VAT of this country out of what was paid, whenever they are closed.
+    expect(await server.feature.ports.incomes.of(server.core.db, [number])).toMatchObject([{ country: 'DE' }]);
     expect(JSON.stringify(await personalData().collect(shopper.userId))).not.toMatch(/Ada|Muster|My own words/);
     for (const url of [photo?.url, photo?.thumb_url, review.image])
       expect((await server.app.inject({ url: url ?? '' })).statusCode).toBe(404);
