@@ -17,6 +17,7 @@ CREATE TABLE "carrier_manifest" (
 	CONSTRAINT "carrier_manifest_labels" CHECK ("carrier_manifest"."labels" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "carrier_label" ADD COLUMN "cost_fen" bigint;--> statement-breakpoint
 ALTER TABLE "carrier_label" ADD COLUMN "manifest_id" text;--> statement-breakpoint
 ALTER TABLE "carrier_manifest" ADD CONSTRAINT "carrier_manifest_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "carrier_manifest_of_handover" ON "carrier_manifest" USING btree ("handover_id");--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "carrier_label" ADD COLUMN "cost_fen" bigint;
