@@ -25,6 +25,7 @@ export const browserPaths: readonly string[] = [
   '/v1/customs_papers/',
   '/v1/users/avatars/',
   '/v1/conversations/pictures/',
+  '/v1/forwarding/claims/pictures/',
   '/v1/haul/photos/',
   '/v1/parcels/photos/',
   '/v1/prints/',

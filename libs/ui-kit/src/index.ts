@@ -76,6 +76,7 @@ export {
   type FieldTexts,
 } from './fields/field-shell.tsx';
 export { Combobox, type ComboboxProps } from './fields/combobox.tsx';
+export { FilesField, type FilesFieldProps } from './fields/files-field.tsx';
 export { FileUpload, type FileRefusal, type FileUploadProps } from './fields/file-upload.tsx';
 export { Fieldset, type FieldsetProps } from './fields/fieldset.tsx';
 export { isComposing } from './fields/is-composing.ts';

@@ -33,6 +33,7 @@ import {
   FieldError,
   Fieldset,
   FieldShell,
+  FilesField,
   FileUpload,
   FreeDaysRing,
   Grid,
@@ -168,6 +169,17 @@ const pieces = {
   FieldError: <FieldError id="error">{child}</FieldError>,
   FieldShell: <FieldShell label="Label">{(control) => <input {...control} />}</FieldShell>,
   Fieldset: <Fieldset legend="Legend">{child}</Fieldset>,
+  FilesField: (
+    <FilesField
+      label="Photos"
+      chooseLabel="Choose"
+      accept={['image/png']}
+      files={[]}
+      onChange={act}
+      max={4}
+      removeLabel={(place) => `Remove photo ${place}`}
+    />
+  ),
   FileUpload: <FileUpload label="Photo" chooseLabel="Choose" accept={['image/png']} onChoose={act} />,
   FreeDaysRing: <FreeDaysRing left={6} label="6 days" />,
   Grid: <Grid columns={{ base: 1, md: 2 }}>{child}</Grid>,
@@ -274,7 +286,7 @@ const isComponent = (name: string): boolean =>
   /^[A-Z][A-Za-z]+$/.test(name) && typeof Reflect.get(kit, name) === 'function';
 
 /** Visible when a page opens, with behaviour that HTML lacks: their pages load Chakra with their own code. */
-const chakraComponents = ['Combobox', 'FileUpload', 'Pagination', 'Tabs', 'Tooltip'];
+const chakraComponents = ['Combobox', 'FilesField', 'FileUpload', 'Pagination', 'Tabs', 'Tooltip'];
 
 describe('the kit', () => {
   it('is wholly rendered here', () => {

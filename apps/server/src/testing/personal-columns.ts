@@ -456,6 +456,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { tracking_number: trade, contents: trade, search: trade, shop: trade },
     impersonal: ['number', 'user_id', 'state'],
   },
+  parcel_claim: {
+    erased: ['user_id', 'tracking_number', 'contents', 'proof', 'note'],
+    impersonal: ['id', 'state', 'own_number'],
+  },
+  proof_picture: { erased: ['id', 'claim_id'], unguarded: 'part of a claim, which needs the open account' },
+  forwarding_key: { impersonal: ['name', 'value'] },
   store_key: { impersonal: ['name', 'value'] },
   store_photo: {
     erased: ['id', 'digest', 'sha256'],

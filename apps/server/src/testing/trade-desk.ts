@@ -190,5 +190,7 @@ export const receive = (
   });
 
 /** The refs of the open tasks of a queue. */
-export const openTasks = async (staff: Caller, queue: 'buy' | 'review' | 'seller' | 'receive' | 'unmatched') =>
-  (await staff.call(listTasksContract, { query: taskQuery.parse({ queue, limit: '100' }) })).data.items;
+export const openTasks = async (
+  staff: Caller,
+  queue: 'buy' | 'review' | 'seller' | 'receive' | 'unmatched' | 'proof',
+) => (await staff.call(listTasksContract, { query: taskQuery.parse({ queue, limit: '100' }) })).data.items;

@@ -11,4 +11,6 @@ export const {
   useUpdateOwnParcelMutation,
   useWithdrawOwnParcelMutation,
   useDeclareOwnParcelMutation,
+  useListParcelClaimsQuery,
+  useClaimParcelMutation,
 } = forwardingApi;

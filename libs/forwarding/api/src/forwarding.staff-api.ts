@@ -13,4 +13,8 @@ export const {
   useGetStaffOwnParcelQuery,
   useFindShopperOfParcelMutation,
   useDeclareForShopperMutation,
+  useListStaffParcelClaimsQuery,
+  useGetStaffParcelClaimQuery,
+  useGiveClaimedParcelMutation,
+  useRefuseParcelClaimMutation,
 } = forwardingStaffApi;

@@ -9,8 +9,11 @@ export const forwardingConsole: ConsoleFeature = {
   api: () => import('@caravan/forwarding/api/staff'),
   routes: [
     consolePage(paths.parcels.pattern, () => import('./pages/parcels/parcels.page.tsx')),
+    consolePage(paths.claims.pattern, () => import('./pages/claims/claims.page.tsx')),
+    consolePage(paths.claim.pattern, () => import('./pages/claim/claim.page.tsx')),
     consolePage(paths.parcel.pattern, () => import('./pages/parcel/parcel.page.tsx')),
     consolePage(paths.warehouses.pattern, () => import('./pages/warehouses/warehouses.page.tsx')),
   ],
+  queues: { proof: () => import('./queues/proof.view.tsx') },
   lazySlots: { shopperOfParcel: () => import('./slots/shopper-of-parcel.slot.tsx') },
 };

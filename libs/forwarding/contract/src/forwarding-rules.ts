@@ -24,3 +24,14 @@ export const addressText = (address: Pick<WarehouseAddress, (typeof addressField
   const { recipient, phone, province, city, district, street, postcode } = address;
   return [recipient, phone, `${province}${city}${district}${street}`, postcode].filter(Boolean).join(' ');
 };
+
+/** What became of a shopper's claim of a parcel that arrived without a code; refused also if no parcel was found. */
+export const parcelClaimStates = ['open', 'given', 'refused'] as const;
+export type ParcelClaimState = (typeof parcelClaimStates)[number];
+
+/** The most claims of a shopper that wait for a decision: nobody tries numbers one after the other. */
+export const maxOpenParcelClaims = 5;
+export const maxProof = 1_000;
+export const maxProofPictures = 4;
+/** The days in which staff should decide a claim, and after which one that nobody decided ends. */
+export const parcelClaimDays = { due: 2, ends: 30 } as const;

@@ -1,9 +1,13 @@
 import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
 import {
   announceParcel,
+  claimParcel,
   declareOwnParcel,
   getForwardingAddress,
+  getProofPicture,
   listOwnParcels,
+  listParcelClaims,
   updateOwnParcel,
   withdrawOwnParcel,
 } from './forwarding.endpoints.ts';
@@ -16,6 +20,8 @@ import {
   ownParcelPage,
   ownParcelsQuery,
 } from './forwarding.schema.ts';
+import { newParcelClaim, parcelClaim, parcelClaimPage, parcelClaimsQuery } from './parcel-claims.schema.ts';
+export { newParcelClaim } from './parcel-claims.schema.ts';
 export { announcementForm, declarationForm } from './forwarding.schema.ts';
 
 export const getForwardingAddressContract = schemaOf(getForwardingAddress, { data: forwardingAddress });
@@ -31,4 +37,10 @@ export const declareOwnParcelContract = schemaOf(declareOwnParcel, {
   params: byOwnParcel,
   body: declaration,
   data: ownParcel,
+});
+export const listParcelClaimsContract = schemaOf(listParcelClaims, { query: parcelClaimsQuery, data: parcelClaimPage });
+export const claimParcelContract = schemaOf(claimParcel, { body: newParcelClaim, data: parcelClaim });
+export const getProofPictureContract = schemaOf(getProofPicture, {
+  params: z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) }),
+  data: z.unknown(),
 });

@@ -1,4 +1,6 @@
+import { maxPhotoBytes } from '@caravan/goods/contract';
 import { defineEndpoint } from '@caravan/kernel';
+import { maxProofPictures } from './forwarding-rules.ts';
 import type {
   Announcement,
   Declaration,
@@ -7,6 +9,7 @@ import type {
   OwnParcelPage,
   OwnParcelsQuery,
 } from './forwarding.schema.ts';
+import type { NewParcelClaim, ParcelClaim, ParcelClaimPage, ParcelClaimsQuery } from './parcel-claims.schema.ts';
 
 type ByNumber = { number: string };
 
@@ -64,4 +67,35 @@ export const declareOwnParcel = defineEndpoint<{ params: ByNumber; body: Declara
   tags: ['own-parcel', 'store'],
   summary: 'Say what is in a parcel that has arrived; its goods can be packed then',
   reasons: ['wrong_state', 'goods_packed', 'goods_searched'],
+});
+
+export const listParcelClaims = defineEndpoint<{ query: ParcelClaimsQuery; data: ParcelClaimPage }>()({
+  method: 'GET',
+  path: '/forwarding/claims',
+  login: 'shopper',
+  tags: ['parcel-claim'],
+  summary: 'The parcels without a code that the shopper says are theirs, newest first',
+});
+
+/** Not idempotent by a key, because a shopper has at most one open claim of a number. */
+export const claimParcel = defineEndpoint<{ body: NewParcelClaim; data: ParcelClaim }>()({
+  method: 'POST',
+  path: '/forwarding/claims',
+  login: 'shopper',
+  tags: ['parcel-claim'],
+  summary: 'Say that a parcel without a code is yours, with proof; the answer does not tell whether it is here',
+  upload: 'multipart',
+  files: { max: maxProofPictures, bytes: maxPhotoBytes, tooLarge: 'picture_too_large' },
+  limit: { max: 20, minutes: 60, by: 'account' },
+  reasons: ['parcel_claimed', 'too_many_claims', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+/** The address is signed, because an image element cannot send a token. */
+export const getProofPicture = defineEndpoint<{ params: { token: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/forwarding/claims/pictures/:token',
+  login: 'none',
+  tags: [],
+  summary: 'A picture of a proof, by a signed URL',
+  raw: true,
 });

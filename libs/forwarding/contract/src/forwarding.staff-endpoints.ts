@@ -12,6 +12,15 @@ import type {
   WarehousesChange,
 } from './staff-forwarding.schema.ts';
 
+import type {
+  ParcelClaimGift,
+  ParcelClaimRefusal,
+  StaffParcelClaim,
+  StaffParcelClaimPage,
+  StaffParcelClaimsQuery,
+} from './parcel-claims.schema.ts';
+
+type ById = { id: string };
 type ByNumber = { number: string };
 
 export const getStaffWarehouses = defineEndpoint<{ data: StaffWarehouses }>()({
@@ -92,4 +101,45 @@ export const declareForShopper = defineEndpoint<{ params: ByNumber; body: StaffD
   tags: ['staff-own-parcel', 'staff-store'],
   summary: 'Correct what is in a parcel that has arrived, or ask its shopper',
   reasons: ['wrong_state', 'goods_packed'],
+});
+
+export const listStaffParcelClaims = defineEndpoint<{ query: StaffParcelClaimsQuery; data: StaffParcelClaimPage }>()({
+  method: 'GET',
+  path: '/staff/forwarding/claims',
+  login: 'staff',
+  roles: ['receiver', 'service'],
+  tags: ['staff-parcel-claim'],
+  summary: 'Parcels without a code that shoppers say are theirs, newest first',
+});
+
+export const getStaffParcelClaim = defineEndpoint<{ params: ById; data: StaffParcelClaim }>()({
+  method: 'GET',
+  path: '/staff/forwarding/claims/:id',
+  login: 'staff',
+  roles: ['receiver', 'service'],
+  tags: ['staff-parcel-claim'],
+  summary: 'One claim of a parcel without a code',
+  quiet: ['not_found'],
+});
+
+export const giveClaimedParcel = defineEndpoint<{ params: ById; body: ParcelClaimGift; data: OwnArrivalDone }>()({
+  method: 'POST',
+  path: '/staff/forwarding/claims/:id/give',
+  login: 'staff',
+  roles: ['receiver', 'service'],
+  tags: ['staff-parcel-claim', 'staff-own-parcel', 'parcel', 'task'],
+  summary: 'Give a kept parcel to the shopper whose proof fits; who else claimed it is told',
+  idempotency: 'key',
+  reasons: ['claim_decided', 'wrong_state'],
+});
+
+export const refuseParcelClaim = defineEndpoint<{ params: ById; body: ParcelClaimRefusal; data: StaffParcelClaim }>()({
+  method: 'POST',
+  path: '/staff/forwarding/claims/:id/refuse',
+  login: 'staff',
+  roles: ['receiver', 'service'],
+  tags: ['staff-parcel-claim', 'task'],
+  summary: 'Refuse a claim of a parcel, with words that the shopper reads',
+  idempotency: 'key',
+  reasons: ['claim_decided'],
 });

@@ -6,9 +6,13 @@ import {
   findShopperOfParcel,
   getHandlingFees,
   getStaffOwnParcel,
+  getStaffParcelClaim,
   getStaffWarehouses,
+  giveClaimedParcel,
   listStaffOwnParcels,
+  listStaffParcelClaims,
   planHandlingFee,
+  refuseParcelClaim,
 } from './forwarding.staff-endpoints.ts';
 import {
   handlingFee,
@@ -22,7 +26,16 @@ import {
   staffWarehouses,
   warehousesChange,
 } from './staff-forwarding.schema.ts';
+import {
+  byParcelClaim,
+  parcelClaimGift,
+  parcelClaimRefusal,
+  staffParcelClaim,
+  staffParcelClaimPage,
+  staffParcelClaimsQuery,
+} from './parcel-claims.schema.ts';
 export { declaration } from './forwarding.schema.ts';
+export { parcelClaimRefusal } from './parcel-claims.schema.ts';
 export { handlingFee, ownArrival, shopperQuestion, warehousesChange } from './staff-forwarding.schema.ts';
 
 export const getStaffWarehousesContract = schemaOf(getStaffWarehouses, { data: staffWarehouses });
@@ -42,4 +55,22 @@ export const declareForShopperContract = schemaOf(declareForShopper, {
   params: byOwnParcel,
   body: staffDeclaration,
   data: staffOwnParcel,
+});
+export const listStaffParcelClaimsContract = schemaOf(listStaffParcelClaims, {
+  query: staffParcelClaimsQuery,
+  data: staffParcelClaimPage,
+});
+export const getStaffParcelClaimContract = schemaOf(getStaffParcelClaim, {
+  params: byParcelClaim,
+  data: staffParcelClaim,
+});
+export const giveClaimedParcelContract = schemaOf(giveClaimedParcel, {
+  params: byParcelClaim,
+  body: parcelClaimGift,
+  data: ownArrivalDone,
+});
+export const refuseParcelClaimContract = schemaOf(refuseParcelClaim, {
+  params: byParcelClaim,
+  body: parcelClaimRefusal,
+  data: staffParcelClaim,
 });

@@ -2,7 +2,7 @@ import { warehouseIntakePort } from '@caravan/cart-orders/port';
 import { termsPort } from '@caravan/content/port';
 import { expectedParcelsPort } from '@caravan/procurement/port';
 import { type Core, notifierPort, type Used } from '@caravan/server-core';
-import { staffChangesPort } from '@caravan/tasks/port';
+import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { ownGoodsPort } from '@caravan/warehouse-packages/port';
 
 /** What forwarding needs from other features. */
@@ -17,10 +17,16 @@ export const forwardingNeeds = {
   terms: termsPort,
   /** Refuses changes that are based on an older version. */
   staffChanges: staffChangesPort,
+  /** The claims that wait for staff. */
+  tasks: tasksPort,
   /** Messages and mails to shoppers. */
   notifier: notifierPort,
 };
 export type ForwardingDependencies = Used<typeof forwardingNeeds>;
 
 /** The dependencies of the use cases of forwarding. */
-export type ForwardingContext = Pick<Core, 'clock' | 'db' | 'transaction'> & ForwardingDependencies;
+export type ForwardingContext = Pick<Core, 'clock' | 'db' | 'files' | 'jobs' | 'pictures' | 'transaction'> &
+  ForwardingDependencies & {
+    /** Signs the addresses of pictures. */
+    pictureKey: Buffer;
+  };

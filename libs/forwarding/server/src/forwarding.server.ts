@@ -2,10 +2,23 @@ import { codeSourcesPort } from '@caravan/cart-orders/port';
 import { setupStepsPort } from '@caravan/content/port';
 import { forwardingReasons } from '@caravan/forwarding/contract';
 import { forwardedParcelsPort } from '@caravan/procurement/port';
-import { type Feature, hasRows, personalDataPort, plainAudit } from '@caravan/server-core';
-import { findablesPort } from '@caravan/tasks/port';
+import {
+  ensureKey,
+  type Feature,
+  filesById,
+  handleJob,
+  hasRows,
+  personalDataPort,
+  plainAudit,
+} from '@caravan/server-core';
+import { findablesPort, taskSourcesPort } from '@caravan/tasks/port';
 import { eq } from 'drizzle-orm';
 import { forwardingWarehouseTable } from './address/forwarding-address.table.ts';
+import { claimTaskSource } from './claims/claim-task.ts';
+import { claimRoutes } from './claims/claims.routes.ts';
+import { endClaims, endClaimsJob } from './claims/decide-claim.ts';
+import { forwardingKeyTable, proofPictureTable } from './claims/parcel-claim.table.ts';
+import { forgetProofs, forgetProofsJob } from './claims/proof-picture.ts';
 import { type ForwardingContext, forwardingNeeds } from './forwarding-context.ts';
 import { forwardingRoutes, forwardingStaffRoutes } from './forwarding.routes.ts';
 import { findableOwnParcels, shopperCodes } from './parcels/find-parcels.ts';
@@ -14,12 +27,15 @@ import { auditForwarding } from './upkeep/audit-forwarding.ts';
 import { forwardingPersonalData } from './upkeep/personal-data.ts';
 
 /** Parcels that shoppers buy themselves and send to the warehouse. */
-export const forwardingFeature: Feature = (core) => {
-  const { db, transaction, clock } = core;
-  const context: ForwardingContext = { db, transaction, clock, ...core.ports.use('forwarding', forwardingNeeds) };
+export const forwardingFeature: Feature = async (core) => {
+  const { db, transaction, clock, files, jobs, pictures } = core;
+  const pictureKey = await ensureKey(db, forwardingKeyTable, 'pictures');
+  const own = { db, transaction, clock, files, jobs, pictures, pictureKey };
+  const context: ForwardingContext = { ...own, ...core.ports.use('forwarding', forwardingNeeds) };
   core.ports.provide(forwardedParcelsPort, forwardedParcels(context));
   core.ports.provide(codeSourcesPort, [shopperCodes]);
   core.ports.provide(findablesPort, [findableOwnParcels]);
+  core.ports.provide(taskSourcesPort, [claimTaskSource]);
   core.ports.provide(personalDataPort, [forwardingPersonalData(context)]);
   core.ports.provide(setupStepsPort, {
     own_parcels: async () => ({
@@ -29,7 +45,12 @@ export const forwardingFeature: Feature = (core) => {
   return {
     name: 'forwarding',
     reasons: forwardingReasons,
-    routes: [...forwardingRoutes(context), ...forwardingStaffRoutes(context)],
+    routes: [...forwardingRoutes(context), ...forwardingStaffRoutes(context), ...claimRoutes(context)],
+    files: [filesById('proof-pictures', proofPictureTable.id)],
+    jobs: [
+      handleJob(endClaimsJob, () => endClaims(context)),
+      handleJob(forgetProofsJob, (gone) => forgetProofs(context, gone)),
+    ],
     audit: (run = plainAudit) => auditForwarding(db, run),
   };
 };

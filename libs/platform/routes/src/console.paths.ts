@@ -224,6 +224,9 @@ export const forwardingConsolePaths = {
   /** `state` and `q` filter the list. */
   parcels: definePath('/forwarding'),
   parcel: definePath('/forwarding/:number'),
+  /** Parcels without a code that shoppers say are theirs; `state` filters the list. */
+  claims: definePath('/forwarding/claims'),
+  claim: definePath('/forwarding/claims/:id'),
   /** The addresses of the warehouses, and the handling fee. */
   warehouses: definePath('/settings/forwarding'),
 };

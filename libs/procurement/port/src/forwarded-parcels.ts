@@ -74,6 +74,8 @@ export interface ExpectedParcels {
   take: (tx: Tx, parcel: { parcelId: string; forwardingNumber: string }) => Promise<void>;
   /** The inbound parcels of parcels of shoppers, by their numbers. */
   of: (db: Database, forwardingNumbers: readonly string[]) => Promise<ExpectedParcel[]>;
+  /** The kept parcels with these tracking numbers, in any spelling. */
+  keptWith: (db: Database, trackingNumbers: readonly string[]) => Promise<{ id: string; trackingNumber: string }[]>;
   /** Locks a parcel that arrived and is kept, because nobody knows for whom it is; undefined if it is kept no longer. */
   kept: (tx: Tx, parcelId: string) => Promise<{ trackingNumber: string | null } | undefined>;
 }

@@ -27,6 +27,7 @@ export const queues = {
   problem: worked('buying', 'buyer', 'service'),
   receive: worked('arriving', 'receiver'),
   unmatched: worked('arriving', 'receiver', 'service'),
+  proof: worked('arriving', 'receiver', 'service'),
   qc: worked('arriving', 'receiver'),
   shelve: worked('storing', 'receiver'),
   recount: worked('storing', 'receiver'),

@@ -328,6 +328,7 @@ describe('the figures', () => {
     expect((await figures('zhao')).map(({ queue }) => queue)).toEqual([
       'receive',
       'unmatched',
+      'proof',
       'qc',
       'shelve',
       'recount',

@@ -285,6 +285,10 @@ export const texts = {
         tax_number: 'Entered a recipient’s tax number',
         track: 'Added a tracking number',
       },
+      parcel_claim: {
+        give: 'Gave a claimed parcel to a shopper',
+        refuse: 'Refused a claim of a parcel',
+      },
       own_parcel: {
         ask: 'Asked what is in an own parcel',
         declare: 'Corrected what is in an own parcel',
@@ -458,6 +462,7 @@ export const texts = {
       package: 'Package',
       packing_options: 'Packing options',
       own_parcel: 'Own parcel',
+      parcel_claim: 'Claim of a parcel',
       parcel: 'Inbound parcel',
       payment: 'Payment',
       payment_difference: 'Payment difference',

@@ -284,6 +284,10 @@ export const texts = {
         tax_number: '补录收件人税号',
         track: '登记包裹运单号',
       },
+      parcel_claim: {
+        give: '确认认领包裹的归属',
+        refuse: '拒绝包裹认领',
+      },
       own_parcel: {
         ask: '询问自购包裹内物品',
         declare: '更正自购包裹内物品',
@@ -457,6 +461,7 @@ export const texts = {
       package: '包裹',
       packing_options: '打包服务',
       own_parcel: '自购包裹',
+      parcel_claim: '包裹认领',
       parcel: '来货包裹',
       payment: '付款',
       payment_difference: '付款差异',

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { StaffOwnParcel } from '@caravan/forwarding/contract';
+import type { StaffOwnParcel, StaffParcelClaim } from '@caravan/forwarding/contract';
 import {
   changeStaffWarehousesContract,
   declareForShopperContract,
@@ -8,9 +8,20 @@ import {
   getStaffOwnParcelContract,
   getStaffWarehousesContract,
   listStaffOwnParcelsContract,
+  getStaffParcelClaimContract,
+  giveClaimedParcelContract,
+  listStaffParcelClaimsContract,
   planHandlingFeeContract,
+  refuseParcelClaimContract,
 } from '@caravan/forwarding/contract/staff';
-import { aStaffOwnParcel, someHandlingFees, someWarehouses } from '@caravan/forwarding/contract/testing';
+import {
+  aStaffOwnParcel,
+  aStaffParcelClaim,
+  someHandlingFees,
+  someWarehouses,
+} from '@caravan/forwarding/contract/testing';
+import { getParcelContract } from '@caravan/procurement/contract/schema';
+import { anUnmatchedParcel } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export const forwardingStaffHandlers = (
@@ -21,6 +32,7 @@ export const forwardingStaffHandlers = (
       items: [{ id: 'item_1', number: 'IT2611048213K' }],
     }),
   ],
+  claims: readonly StaffParcelClaim[] = [aStaffParcelClaim()],
 ): HttpHandler[] => [
   mockEndpoint(getStaffWarehousesContract, () => someWarehouses()),
   mockEndpoint(changeStaffWarehousesContract, ({ body }) => someWarehouses({ ...body, version: 2 })),
@@ -28,6 +40,14 @@ export const forwardingStaffHandlers = (
   mockEndpoint(planHandlingFeeContract, () => someHandlingFees()),
   mockEndpoint(listStaffOwnParcelsContract, () => ({ items: [...parcels], next: null, count: parcels.length })),
   mockEndpoint(getStaffOwnParcelContract, () => parcels[0] ?? aStaffOwnParcel()),
+  mockEndpoint(listStaffParcelClaimsContract, () => ({ items: [...claims], next: null, count: claims.length })),
+  mockEndpoint(
+    getStaffParcelClaimContract,
+    ({ params }) => claims.find(({ id }) => id === params.id) ?? aStaffParcelClaim(),
+  ),
+  mockEndpoint(giveClaimedParcelContract, () => ({ number: 'FP2611A1B2C3D', parcel_id: 'kept_1' })),
+  mockEndpoint(refuseParcelClaimContract, ({ body }) => aStaffParcelClaim({ state: 'refused', ...body })),
+  mockEndpoint(getParcelContract, () => anUnmatchedParcel({ id: 'kept_1' })),
   mockEndpoint(findShopperOfParcelContract, () => ({ number: 'FP2611A1B2C3D', parcel_id: 'parcel_1' })),
   mockEndpoint(declareForShopperContract, () => aStaffOwnParcel({ state: 'received' })),
 ];

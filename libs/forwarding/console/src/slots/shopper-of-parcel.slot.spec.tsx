@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
-import { fail, findShopperOfParcel } from '@caravan/forwarding/contract';
-import { findShopperOfParcelContract } from '@caravan/forwarding/contract/staff';
-import { aStaffOwnParcel } from '@caravan/forwarding/contract/testing';
+import {
+  fail,
+  findShopperOfParcel,
+  giveClaimedParcel,
+  listStaffParcelClaims,
+  refuseParcelClaim,
+} from '@caravan/forwarding/contract';
+import { findShopperOfParcelContract, listStaffParcelClaimsContract } from '@caravan/forwarding/contract/staff';
+import { aStaffOwnParcel, aStaffParcelClaim } from '@caravan/forwarding/contract/testing';
 import type { ShopperOfParcelProps } from '@caravan/procurement/api';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
 import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
@@ -33,7 +39,7 @@ const show = (props: Omit<ShopperOfParcelProps, 'onFound'>, handlers: RenderRout
     features: [consoleCoreFeature, forwardingConsole, host],
     path: '/',
     loggedIn: true,
-    handlers: [...handlers, ...forwardingStaffHandlers([aStaffOwnParcel()])],
+    handlers: [...handlers, ...forwardingStaffHandlers([aStaffOwnParcel()], [])],
     appLayout: consoleTestLayout({ me: { ...testStaff, roles: ['receiver'] } }),
   });
 };
@@ -67,4 +73,26 @@ test('a kept parcel is given to an announcement with its number', async () => {
     expect(sentTo(findShopperOfParcel)).toMatchObject([{ body: { parcel_id: 'kept_1', number: 'FP2611A1B2C3D' } }]),
   );
   expect(sentTo(findShopperOfParcel)[0]?.body).not.toHaveProperty('tracking_number');
+});
+
+test('shows the claims beside a kept parcel; one shopper gets it, or is refused with words', async () => {
+  const rival = aStaffParcelClaim({ id: 'claim_2', code: 'R2D2X9', rivals: 1, proof: 'My sister ordered it' });
+  const claims = [aStaffParcelClaim({ rivals: 1 }), rival];
+  const beside = mockEndpoint(listStaffParcelClaimsContract, () => ({ items: claims, next: null, count: 2 }));
+  const { user } = await show({ parcelId: 'kept_1', trackingNumber: 'YT7700112233' }, [beside]);
+  expect(await screen.findByText('My sister ordered it')).toBeVisible();
+  expect(screen.getAllByText('1 other shopper claims this number')).toHaveLength(2);
+  expect(sentTo(listStaffParcelClaims)).toMatchObject([{ query: { state: 'open', tracking_number: 'YT7700112233' } }]);
+  const card = within(screen.getByRole('article', { name: 'YT7700112233 R2D2X9' }));
+  await user.click(card.getByText(en.claims.refuse, { selector: 'summary' }));
+  await user.type(card.getByRole('textbox', { name: en.claims.note }), 'Another shop');
+  await user.click(card.getByRole('button', { name: en.claims.refuse }));
+  await waitFor(() =>
+    expect(sentTo(refuseParcelClaim)).toMatchObject([{ params: { id: 'claim_2' }, body: { note: 'Another shop' } }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Give the parcel to K7Q4MZ' }));
+  expect(await screen.findByRole('heading', { name: 'kept_1' })).toBeVisible();
+  expect(sentTo(giveClaimedParcel)).toMatchObject([
+    { params: { id: 'claim_1' }, body: { parcel_id: 'kept_1' }, idempotencyKey: expect.any(String) as string },
+  ]);
 });

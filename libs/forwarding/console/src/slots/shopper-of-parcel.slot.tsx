@@ -5,6 +5,7 @@ import type { ShopperOfParcelProps } from '@caravan/procurement/api';
 import { Button, Grid, Grow, Panel, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { ClaimsOfParcel } from './claims-of-parcel.tsx';
 
 interface Typed {
   code: string;
@@ -102,11 +103,16 @@ export const Slot = ({ parcelId, trackingNumber, code, onFound }: ShopperOfParce
     return result;
   };
   return (
-    <Panel title={t('find.title')} text={t('find.lead')} gap="4">
-      {trackingNumber === null ? null : (
-        <Announced number={trackingNumber} onChoose={({ number }) => void send({ number })} />
+    <>
+      {parcelId === undefined ? null : (
+        <ClaimsOfParcel parcelId={parcelId} trackingNumber={trackingNumber} onFound={onFound} />
       )}
-      <ByCode code={code} send={send} />
-    </Panel>
+      <Panel title={t('find.title')} text={t('find.lead')} gap="4">
+        {trackingNumber === null ? null : (
+          <Announced number={trackingNumber} onChoose={({ number }) => void send({ number })} />
+        )}
+        <ByCode code={code} send={send} />
+      </Panel>
+    </>
   );
 };

@@ -6,6 +6,10 @@ export const texts: Record<keyof typeof en, string> = {
   parcel_arrived: 'Die Sendung ist angekommen',
   too_many_announced:
     'Sie haben {max} Sendungen angekündigt, die noch nicht da sind. Bitte ziehen Sie zurück, was Sie nicht mehr erwarten',
+  parcel_claimed: 'Diese Sendung haben Sie schon beansprucht. Wir antworten, sobald wir können',
+  too_many_claims: 'Sie warten noch auf Antworten zu {max} Sendungen. Diese beantworten wir zuerst',
+  claim_decided: 'Über diesen Anspruch ist schon entschieden',
+  picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
   goods_packed: 'Die Ware ist in einem Paket, dessen Zollerklärung sie nennt. Bitte stornieren Sie zuerst das Paket',
   goods_searched: 'Das Lager sucht die Ware. Ihr Wert kann angegeben werden, sobald sie gefunden ist',
   announced_as: 'Diese Sendungsnummer ist als {number} angekündigt. Bitte diese Ankündigung wählen',

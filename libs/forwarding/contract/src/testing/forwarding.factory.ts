@@ -1,4 +1,5 @@
 import type { ForwardingAddress, OwnParcel, OwnParcelPage, WarehouseAddress } from '../forwarding.schema.ts';
+import type { ParcelClaim, ParcelClaimPage, StaffParcelClaim } from '../parcel-claims.schema.ts';
 import type { HandlingFees, StaffOwnParcel, StaffWarehouses } from '../staff-forwarding.schema.ts';
 
 export const aWarehouseAddress = (over: Partial<WarehouseAddress> = {}): WarehouseAddress => ({
@@ -81,5 +82,36 @@ export const someWarehouses = (over: Partial<StaffWarehouses> = {}): StaffWareho
 
 export const someHandlingFees = (over: Partial<HandlingFees> = {}): HandlingFees => ({
   fees: [{ from: '2026-11-01', fee_fen: 300, state: 'in_force' }],
+  ...over,
+});
+
+/** A shopper's claim of a parcel that came without a code. */
+export const aParcelClaim = (over: Partial<ParcelClaim> = {}): ParcelClaim => ({
+  id: 'claim_1',
+  tracking_number: 'YT7700112233',
+  contents: 'A blue teapot',
+  proof: 'Ordered at the teapot shop on 20 November, order 3344',
+  pictures: ['/v1/forwarding/claims/pictures/proof.token'],
+  state: 'open',
+  note: null,
+  own_number: null,
+  created_at: '2026-11-25T09:00:00.000Z',
+  decided_at: null,
+  ...over,
+});
+
+export const aParcelClaimPage = (items: ParcelClaim[] = [aParcelClaim()]): ParcelClaimPage => ({
+  items,
+  page: 1,
+  page_size: 20,
+  total: items.length,
+});
+
+export const aStaffParcelClaim = (over: Partial<StaffParcelClaim> = {}): StaffParcelClaim => ({
+  ...aParcelClaim(),
+  user_id: 'user_1',
+  code: 'K7Q4MZ',
+  kept_id: 'kept_1',
+  rivals: 0,
   ...over,
 });

@@ -1,6 +1,7 @@
 import { fail, type OwnArrival, type OwnArrivalDone } from '@caravan/forwarding/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { lockCode, userOfCode } from '../address/forwarding-address.repo.ts';
+import { settleClaims } from '../claims/settle-claims.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { recordParcel } from './announce.ts';
 import { announcedOf, lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel.repo.ts';
@@ -19,23 +20,53 @@ const chosen = async (tx: Tx, { clock }: ForwardingContext, number: string): Pro
   return { row, isNew: false };
 };
 
-/** The announcement of the shopper with this code and number, or a new parcel of theirs. */
-const byCode = async (
+/** The announcement of a shopper with this number, or a new parcel of theirs. */
+const ofShopper = async (
   tx: Tx,
   context: ForwardingContext,
-  code: string,
-  { tracking_number: typed, contents, quantity }: OwnArrival,
-  keptNumber: string | null,
+  userId: string,
+  { trackingNumber, contents, quantity }: { trackingNumber: string | null; contents: string; quantity: number },
 ): Promise<Found> => {
-  const userId = await userOfCode(tx, code);
-  if (userId === undefined) throw fail('code_unknown');
   await lockCode(tx, userId, context.clock());
-  const trackingNumber = keptNumber ?? typed ?? null;
   const { same } = trackingNumber === null ? {} : await announcedOf(tx, userId, trackingNumber);
   if (same) return { row: same, isNew: false };
   if (!contents) throw fail('contents_missing');
   const known = { userId, announced: false, trackingNumber, contents, quantity, shop: '', valueFen: 0, photoNote: '' };
   return { row: await recordParcel(tx, context, known), isNew: true };
+};
+
+interface Kept {
+  parcelId: string;
+  trackingNumber: string | null;
+}
+
+/** Expects the parcel for its shopper, in place of the announced one if it is kept, and decides who claimed it. */
+const expectFor = async (
+  tx: Tx,
+  context: ForwardingContext,
+  { staffId, audit }: StaffCall,
+  { row, isNew }: Found,
+  { kept, by }: { kept: Kept | null; by: 'announcement' | 'code' | 'proof' },
+): Promise<OwnArrivalDone> => {
+  const { number: forwardingNumber, userId } = row;
+  const trackingNumber = kept?.trackingNumber ?? row.trackingNumber;
+  const at = context.clock();
+  if (kept) await context.expected().take(tx, { parcelId: kept.parcelId, forwardingNumber });
+  else if (isNew) await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: staffId, at });
+  if (trackingNumber !== null && trackingNumber !== row.trackingNumber) {
+    const { same } = await announcedOf(tx, userId, trackingNumber);
+    if (same && same.number !== forwardingNumber) throw fail('announced_as', { number: same.number });
+    await writeOwnParcel(tx, forwardingNumber, { trackingNumber });
+  }
+  const [inbound] = await context.expected().of(tx, [forwardingNumber]);
+  if (!inbound) throw new Error(`no parcel is expected for ${forwardingNumber}`);
+  if (kept) await settleClaims(tx, context, { trackingNumber, userId, number: forwardingNumber });
+  await audit(tx, {
+    action: 'own_parcel.find',
+    subject: { kind: 'own_parcel', ref: forwardingNumber },
+    data: { parcel_id: inbound.id, by },
+  });
+  return { number: forwardingNumber, parcel_id: inbound.id };
 };
 
 /**
@@ -45,32 +76,27 @@ const byCode = async (
 export const findShopper = async (
   tx: Tx,
   context: ForwardingContext,
-  { staffId, audit }: StaffCall,
-  arrival: OwnArrival,
+  call: StaffCall,
+  { parcel_id: parcelId, code = '', number, tracking_number: typed, contents, quantity }: OwnArrival,
 ): Promise<OwnArrivalDone> => {
-  const { parcel_id: parcelId, code, number } = arrival;
-  const kept = parcelId === undefined ? null : await context.expected().kept(tx, parcelId);
-  if (kept === undefined) throw fail('wrong_state');
-  const { row, isNew } =
-    number === undefined
-      ? await byCode(tx, context, code ?? '', arrival, kept?.trackingNumber ?? null)
-      : await chosen(tx, context, number);
-  const forwardingNumber = row.number;
-  const { trackingNumber } = row;
-  const at = context.clock();
-  if (parcelId !== undefined) await context.expected().take(tx, { parcelId, forwardingNumber });
-  else if (isNew) await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: staffId, at });
-  if (kept?.trackingNumber && kept.trackingNumber !== trackingNumber) {
-    const { same } = await announcedOf(tx, row.userId, kept.trackingNumber);
-    if (same && same.number !== forwardingNumber) throw fail('announced_as', { number: same.number });
-    await writeOwnParcel(tx, forwardingNumber, { trackingNumber: kept.trackingNumber });
-  }
-  const [inbound] = await context.expected().of(tx, [forwardingNumber]);
-  if (!inbound) throw new Error(`no parcel is expected for ${forwardingNumber}`);
-  await audit(tx, {
-    action: 'own_parcel.find',
-    subject: { kind: 'own_parcel', ref: forwardingNumber },
-    data: { parcel_id: inbound.id, by: code === undefined ? 'announcement' : 'code' },
-  });
-  return { number: forwardingNumber, parcel_id: inbound.id };
+  const locked = parcelId === undefined ? null : await context.expected().kept(tx, parcelId);
+  if (locked === undefined) throw fail('wrong_state');
+  const kept = locked && parcelId !== undefined ? { parcelId, ...locked } : null;
+  if (number !== undefined) return expectFor(tx, context, call, await chosen(tx, context, number), { kept, by: 'announcement' });
+  const userId = await userOfCode(tx, code);
+  if (userId === undefined) throw fail('code_unknown');
+  const trackingNumber = kept?.trackingNumber ?? typed ?? null;
+  const found = await ofShopper(tx, context, userId, { trackingNumber, contents, quantity });
+  return expectFor(tx, context, call, found, { kept, by: 'code' });
+};
+
+/** Gives a locked kept parcel to the shopper who proved that it is theirs, with what they say is in it. */
+export const giveKept = async (
+  tx: Tx,
+  context: ForwardingContext,
+  call: StaffCall,
+  { userId, kept, trackingNumber, contents }: { userId: string; kept: Kept; trackingNumber: string; contents: string },
+): Promise<OwnArrivalDone> => {
+  const known = { trackingNumber: kept.trackingNumber ?? trackingNumber, contents, quantity: 1 };
+  return expectFor(tx, context, call, await ofShopper(tx, context, userId, known), { kept, by: 'proof' });
 };

@@ -4,6 +4,7 @@ import { newId, shareFen } from '@caravan/kernel';
 import type { ForwardedParcels, ForwardedPieces } from '@caravan/procurement/port';
 import { holdIfOpen } from '@caravan/server-core';
 import { codesOf } from '../address/forwarding-address.repo.ts';
+import { settleClaims } from '../claims/settle-claims.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
@@ -59,6 +60,8 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
     const question = questionAbout(held, pieces);
     if (question !== null) await context.goods().ask(tx, number, at);
     const row = await writeOwnParcel(tx, number, { state: 'received', receivedAt: at, question });
+    // Who else said that it is theirs is told; they learn nothing more.
+    await settleClaims(tx, context, { trackingNumber: row.trackingNumber, userId, number });
     await tellOfParcel(tx, context, row, question === null ? 'arrived' : held.announced ? 'asked' : 'unannounced');
     return stored.map(({ lineId, itemId, itemNumber, receiptId }) => ({
       ...{ orderNumber: number, lineId, itemId, itemNumber },

@@ -1,5 +1,5 @@
 import type { HarnessOptions } from '@caravan/web-core/dev';
-import { aForwardingAddress, anOwnParcelPage } from '@caravan/forwarding/contract/testing';
+import { aForwardingAddress, anOwnParcelPage, aParcelClaimPage } from '@caravan/forwarding/contract/testing';
 import { forwardingPaths } from '@caravan/routes';
 import { forwardingHandlers } from '../mocks/forwarding.handlers.ts';
 import { forwardingWeb } from '../forwarding.web.ts';
@@ -10,7 +10,7 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => ({
   pages: [forwardingPaths.parcels.href()],
   loggedIn: true,
   handlers: forwardingHandlers({
-    ...(asked.has('empty') ? { parcels: anOwnParcelPage([]) } : {}),
+    ...(asked.has('empty') ? { parcels: anOwnParcelPage([]), claims: aParcelClaimPage([]) } : {}),
     ...(asked.has('closed') ? { address: aForwardingAddress({ warehouses: [] }) } : {}),
   }),
 });

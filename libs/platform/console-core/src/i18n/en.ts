@@ -120,6 +120,7 @@ export const texts = {
     seller: 'Waiting for the shop',
     receive: 'To receive',
     unmatched: 'Unmatched parcels',
+    proof: 'Claimed parcels',
     qc: 'Checks and photos',
     shelve: 'To shelve',
     pack: 'To pack',

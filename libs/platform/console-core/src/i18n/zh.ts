@@ -120,6 +120,7 @@ export const texts: typeof en = {
     seller: '等卖家',
     receive: '待入库',
     unmatched: '无主件',
+    proof: '包裹认领',
     qc: '质检拍照',
     shelve: '待上架',
     pack: '待打包',

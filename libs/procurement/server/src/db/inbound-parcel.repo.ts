@@ -168,6 +168,18 @@ export const parcelsOfForwarding = (db: Database, numbers: readonly string[]): P
     .from(parcels)
     .where(and(inArray(parcels.forwardingNumber, [...numbers]), sql`${parcels.state} <> 'discarded'`));
 
+/** Parcels that came without a purchase, by their numbers in any spelling. */
+export const keptByNumbers = (db: Database, numbers: readonly string[]): Promise<InboundParcelRow[]> =>
+  db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        eq(parcels.state, 'unmatched'),
+        inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]),
+      ),
+    );
+
 /** Parcels that came without a purchase and wait to be matched. */
 export const unmatchedParcels = (db: Database): Promise<InboundParcelRow[]> =>
   db.select().from(parcels).where(eq(parcels.state, 'unmatched')).orderBy(asc(parcels.createdAt));

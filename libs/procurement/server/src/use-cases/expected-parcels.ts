@@ -2,6 +2,7 @@ import { newId } from '@caravan/kernel';
 import type { ExpectedParcels } from '@caravan/procurement/port';
 import {
   insertParcel,
+  keptByNumbers,
   lockParcel,
   lockForwarded,
   parcelsOfForwarding,
@@ -52,6 +53,12 @@ export const expectedParcels = (context: Pick<ProcurementContext, 'tasks'>): Exp
         isHere: arrivedAt !== null,
       }),
     ),
+
+  keptWith: async (db, trackingNumbers) =>
+    (await keptByNumbers(db, trackingNumbers)).map(({ id, trackingNumber }) => ({
+      id,
+      trackingNumber: trackingNumber ?? '',
+    })),
 
   async kept(tx, parcelId) {
     const held = await lockParcel(tx, parcelId);

@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, (ref: string) => string>> = {
   bin: (ref) => searched(warehouseConsolePaths.shelf.href(), 'bin', ref),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
   own_parcel: (number) => forwardingConsolePaths.parcel.href({ number }),
+  parcel_claim: (id) => forwardingConsolePaths.claim.href({ id }),
   purchase: (ref) => searched(procurementConsolePaths.purchases.href(), 'q', ref),
   payment: (id) => fundPaymentConsolePaths.payment.href({ id }),
   dispute: (id) => fundPaymentConsolePaths.dispute.href({ id }),

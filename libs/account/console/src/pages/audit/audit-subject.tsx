@@ -24,6 +24,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
+  parcel_claim: (id) => forwardingConsolePaths.claim.href({ id }),
   service: (number) => warehouseConsolePaths.serviceDetail.href({ number }),
   return: (number) => warehouseConsolePaths.returnDetail.href({ number }),
   user: (id) => accountConsolePaths.person.href({ id }),

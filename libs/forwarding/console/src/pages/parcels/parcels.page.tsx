@@ -3,7 +3,7 @@ import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core'
 import { useListStaffOwnParcelsQuery } from '@caravan/forwarding/api/staff';
 import { ownParcelStates, type StaffOwnParcel } from '@caravan/forwarding/contract';
 import { forwardingConsolePaths as paths } from '@caravan/routes/console';
-import { Link } from '@caravan/ui-kit';
+import { ButtonLink, Link } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OwnParcelState } from '../../components/own-parcel-state.tsx';
 
@@ -41,6 +41,11 @@ export const Page = () => {
     <ListPage
       title={t('title')}
       lead={t('lead')}
+      actions={
+        <ButtonLink to={paths.claims.href()} variant="secondary">
+          {t('claims.title')}
+        </ButtonLink>
+      }
       list={list}
       result={result}
       columns={columns}

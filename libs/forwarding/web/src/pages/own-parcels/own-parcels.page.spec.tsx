@@ -1,13 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   announceParcel,
+  claimParcel,
   declareOwnParcel,
   fail,
   updateOwnParcel,
   withdrawOwnParcel,
 } from '@caravan/forwarding/contract';
-import { announceParcelContract } from '@caravan/forwarding/contract/schema';
-import { aForwardingAddress, anAskedParcel, anOwnParcel, anOwnParcelPage } from '@caravan/forwarding/contract/testing';
+import { announceParcelContract, claimParcelContract } from '@caravan/forwarding/contract/schema';
+import {
+  aForwardingAddress,
+  anAskedParcel,
+  anOwnParcel,
+  anOwnParcelPage,
+  aParcelClaim,
+  aParcelClaimPage,
+} from '@caravan/forwarding/contract/testing';
 import { forwardingPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
@@ -116,9 +124,45 @@ test('answers what is in a parcel that is not what was announced', async () => {
 test('says that the shop takes no parcels, or that there are none', async () => {
   const closed = await show({ address: aForwardingAddress({ warehouses: [] }), parcels: anOwnParcelPage([]) });
   expect(await screen.findByText(en.closed)).toBeVisible();
-  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('form', { name: en.announce.title })).toBeNull();
   expect(await screen.findByText(en.none)).toBeVisible();
   closed.unmount();
   await show({ parcels: anOwnParcelPage([]) });
   expect(await screen.findByText(en.empty)).toBeVisible();
+});
+
+test('claims a parcel without a code by number and proof, and shows what became of others', async () => {
+  const refused = aParcelClaim({ id: 'claim_2', state: 'refused', note: 'The order is of another shop' });
+  const { user } = await show({ claims: aParcelClaimPage([aParcelClaim(), refused]) });
+  const claims = within(await screen.findByRole('list', { name: en.claims.list }));
+  expect(claims.getByText(en.claims.state.open)).toBeVisible();
+  expect(claims.getByText(/The order is of another shop/)).toBeVisible();
+  await user.click(screen.getByText(en.claims.open));
+  const form = within(await screen.findByRole('form', { name: en.claims.title }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'yt 7700-112233');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), 'A teapot');
+  await user.click(form.getByRole('button', { name: en.claims.send }));
+  expect(sentTo(claimParcel)).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: en.claims.proof }), 'Order 3344');
+  const picture = new File([new Uint8Array([1])], 'order.png', { type: 'image/png' });
+  fireEvent.input(form.getByLabelText(en.claims.pictures, { selector: 'input' }), { target: { files: [picture] } });
+  expect(await form.findByText('order.png')).toBeVisible();
+  await user.click(form.getByRole('button', { name: en.claims.send }));
+  expect(await screen.findByText(en.claims.done)).toBeVisible();
+  expect(form.queryByText('order.png')).toBeNull();
+});
+
+test('keeps a claim that is refused, and says why', async () => {
+  const refusing = mockEndpoint(claimParcelContract, () => {
+    throw fail('too_many_claims', { max: 5 });
+  });
+  const { user } = await show({ handlers: [refusing] });
+  await user.click(await screen.findByText(en.claims.open));
+  const form = within(await screen.findByRole('form', { name: en.claims.title }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'YT7700112233');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), 'A teapot');
+  await user.type(form.getByRole('textbox', { name: en.claims.proof }), 'Order 3344');
+  await user.click(form.getByRole('button', { name: en.claims.send }));
+  expect(await screen.findByText(/You wait for answers about 5 parcels/)).toBeVisible();
+  expect(form.getByRole('textbox', { name: en.claims.proof })).toHaveValue('Order 3344');
 });

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { defaultPageSize, type PageQuery } from '@caravan/kernel';
 import { forwardingApi, useGetForwardingAddressQuery, useListOwnParcelsQuery } from '@caravan/forwarding/api';
-import { forwardingPaths, supportPaths, warehousePackagesPaths } from '@caravan/routes';
+import { forwardingPaths, warehousePackagesPaths } from '@caravan/routes';
 import {
   Banner,
   ButtonLink,
   EmptyState,
   Heading,
-  Link,
   Page as Column,
   Panel,
   ParcelDrawing,
@@ -30,6 +29,7 @@ import {
 import { AnnounceForm } from '../../components/announce-form.tsx';
 import { OwnAddress } from '../../components/own-address.tsx';
 import { ParcelCard } from '../../components/parcel-card.tsx';
+import { claimsQuery, ParcelClaims } from '../../components/parcel-claims.tsx';
 
 const queryOf = (search: URLSearchParams): PageQuery => ({ page: pageOf(search), page_size: defaultPageSize });
 const hrefOf = (page = 1): string => forwardingPaths.parcels.href({ page: page > 1 ? page : undefined });
@@ -39,6 +39,7 @@ export const loader = async (context: PageContext): Promise<void> => {
   await Promise.all([
     loadPage(context, forwardingApi.endpoints.getForwardingAddress.initiate()),
     loadPage(context, forwardingApi.endpoints.listOwnParcels.initiate({ query })),
+    loadPage(context, forwardingApi.endpoints.listParcelClaims.initiate({ query: claimsQuery })),
   ]);
 };
 
@@ -70,12 +71,7 @@ const Sending = () => {
         </Stack>
       </Panel>
       <Panel title={t('announce.title')} text={t('announce.lead')}>
-        <Stack gap="4">
-          <AnnounceForm />
-          <Text size="sm" tone="muted">
-            {t('unclaimed.text')} <Link to={supportPaths.conversations.href()}>{t('unclaimed.write')}</Link>
-          </Text>
-        </Stack>
+        <AnnounceForm />
       </Panel>
     </>
   );
@@ -126,6 +122,7 @@ export const Page = () => {
         <Sending />
         <Heading level={2}>{t('list')}</Heading>
         <Parcels search={search} />
+        <ParcelClaims />
       </Stack>
     </Column>
   );
