@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { announce, buyOrder, makeBin, storedGoods } from './support/console-purchases.ts';
 import { stationWords } from './support/console-station-words.ts';
-import { signalOf, test, type Station } from './support/console-station.ts';
+import { signalOf, test } from './support/console-station.ts';
 import { consoleWords } from './support/console-words.ts';
+import { countedStation, type Hands } from './support/counted-station.ts';
 import { expect } from './support/journey.ts';
 import { address } from './support/parcels.ts';
 import { person, register, staff, type Person } from './support/people.ts';
@@ -25,38 +26,6 @@ const allWords = {
     shipped: '1 个包裹已发出',
   },
 };
-
-/** A clerk's hands at one station: each key and each scan counts. There is no mouse. */
-const countedStation = ({ page, scan }: Station) => {
-  let [keys, scans] = [0, 0];
-  const press = async (key: string): Promise<void> => {
-    keys += 1;
-    // Faster keys are a scanner's.
-    await page.keyboard.press(key, { delay: 120 });
-  };
-  return {
-    press,
-    type: async (text: string): Promise<void> => {
-      for (const letter of text) await press(letter);
-    },
-    /** What the clerk copied from the shop's page. */
-    paste: async (text: string): Promise<void> => {
-      keys += 1;
-      await page.keyboard.insertText(text);
-    },
-    scan: async (code: string): Promise<void> => {
-      scans += 1;
-      await scan(code);
-    },
-    /** What was used since it was asked the last time. */
-    used: () => {
-      const before = { keys, scans };
-      [keys, scans] = [0, 0];
-      return before;
-    },
-  };
-};
-type Hands = ReturnType<typeof countedStation>;
 
 /** Opens the only task that a queue has with these words. */
 const openTask = async (page: Page, hands: Hands, queue: string, words: string): Promise<void> => {
