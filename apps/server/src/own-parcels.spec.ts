@@ -1,6 +1,11 @@
-import { createAddressContract, deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
+import {
+  createAddressContract,
+  deleteUserContract,
+  exportUserContract,
+  listMessagesContract,
+} from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
-import type { Announcement } from '@caravan/forwarding/contract';
+import { endsAfterDays, type Announcement } from '@caravan/forwarding/contract';
 import {
   announceParcelContract,
   declareOwnParcelContract,
@@ -77,7 +82,8 @@ const trackingNumber = (): string => {
 
 /** A shopper with money, and the calls for own parcels. */
 const aShopper = async () => {
-  const { shopper, userId } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+  const { userId } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+  const shopper = desk.shopper(userId);
   const { data: address } = await shopper.call(getForwardingAddressContract);
   return {
     shopper,
@@ -142,6 +148,12 @@ it('gives each shopper an address with a code of their own, of each active wareh
   });
   expect((await wei.call(getStaffWarehousesContract)).data.warehouses.map(({ id }) => id)).toEqual(['GZ', 'YW']);
   expect((await shopper.call(getForwardingAddressContract)).data.warehouses).toHaveLength(1);
+  const both = { warehouses: body.warehouses.map((one) => ({ ...one, active: true })) };
+  await owner.call(changeStaffWarehousesContract, { body: both });
+  expect((await shopper.call(getForwardingAddressContract)).data.warehouses).toMatchObject([
+    { id: 'GZ', recipient: `商队 ${code}` },
+    { id: 'YW', name: '义乌仓', recipient: `商队 ${code}` },
+  ]);
 });
 
 it('receives an announced parcel like any other; its goods are packed, with the handling fee of the day', async () => {
@@ -444,4 +456,50 @@ it('says nothing new of goods that are searched for: lost ones return their decl
     reason: 'goods_searched',
   });
   expect(await ada.parcels()).toMatchObject([{ value_fen: 30_001, question: 'Which shoes?' }]);
+});
+
+it('reminds once of what does not come, ends it later, and still receives it', async () => {
+  const awaitParcels = () => desk.server.runJob({ name: 'forwarding.await' }, null);
+  const { warehouses } = someWarehouses();
+  const changed = await owner.call(changeStaffWarehousesContract, { body: { warehouses, wait_days: 7 } });
+  expect(changed.data.wait_days).toBe(7);
+  expect((await owner.call(changeStaffWarehousesContract, { body: { warehouses, wait_days: 3 } })).reason).toBe(
+    'invalid',
+  );
+  const ada = await aShopper();
+  const { data: first } = await ada.announce();
+  const { data: second } = await ada.announce({ contents: 'Lamps' });
+  const told = async () =>
+    (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data.items.filter(
+      ({ kind }) => kind === 'own_parcel',
+    );
+  await awaitParcels();
+  expect(await told()).toEqual([]);
+  desk.server.clock.advance(8 * day);
+  await awaitParcels();
+  await awaitParcels();
+  expect(await told()).toMatchObject([{ title: '2 parcels have not arrived' }]);
+  const ends = new Date(desk.server.clock.now().getTime() + endsAfterDays * day).toISOString();
+  expect(await ada.parcels()).toMatchObject([
+    { state: 'announced', ends_at: ends },
+    { state: 'announced', ends_at: ends },
+  ]);
+  desk.server.clock.advance(endsAfterDays * day + 1);
+  await awaitParcels();
+  expect((await ada.parcels()).map(({ state, ends_at }) => [state, ends_at])).toEqual([
+    ['never_arrived', null],
+    ['never_arrived', null],
+  ]);
+  expect(await told()).toHaveLength(1);
+
+  // One comes after all, the other is announced anew: it is expected once.
+  expect((await receiveScanned(first.tracking_number ?? '')).status).toBe(200);
+  expect(await ada.shelf()).toMatchObject([{ name: 'Shoes' }]);
+  const again = await ada.announce({ tracking_number: second.tracking_number ?? '', contents: 'Two lamps' });
+  expect(again).toMatchObject({ status: 200, data: { state: 'announced' } });
+  expect((await ada.parcels()).find(({ number }) => number === second.number)?.state).toBe('withdrawn');
+  expect((await receiveScanned(second.tracking_number ?? '')).status).toBe(200);
+  expect((await ada.shelf()).map(({ name }) => name).toSorted()).toEqual(['Shoes', 'Two lamps']);
+  // Days have passed for the goods of other tests, too.
+  await desk.server.runJob({ name: 'tasks.reconcile' }, null);
 });

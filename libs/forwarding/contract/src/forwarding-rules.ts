@@ -1,7 +1,7 @@
 import type { WarehouseAddress } from './forwarding.schema.ts';
 
-/** Announced, in the warehouse or gone on from it, or announced no longer. */
-export const ownParcelStates = ['announced', 'received', 'withdrawn'] as const;
+/** Announced, in the warehouse or gone on from it, announced no longer, or awaited for so long that it will hardly come. */
+export const ownParcelStates = ['announced', 'received', 'withdrawn', 'never_arrived'] as const;
 export type OwnParcelState = (typeof ownParcelStates)[number];
 
 export const maxContents = 200;
@@ -35,3 +35,8 @@ export const maxProof = 1_000;
 export const maxProofPictures = 4;
 /** The days in which staff should decide a claim, and after which one that nobody decided ends. */
 export const parcelClaimDays = { due: 2, ends: 30 } as const;
+
+/** The days after an announcement until its shopper is reminded of a parcel that has not come; the shop sets them. */
+export const waitDays = { min: 7, max: 365, usual: 60 } as const;
+/** The days from the reminder until the announcement ends. */
+export const endsAfterDays = 14;

@@ -80,6 +80,8 @@ export const ownParcel = z.object({
   question: z.string().nullable(),
   created_at: instant,
   received_at: instant.nullable(),
+  /** When the announcement of a parcel ends of which the shopper was reminded; null until then, and once it has ended. */
+  ends_at: instant.nullable(),
   /** Its goods in the warehouse, or that left it. */
   items: z.array(z.object({ id: z.string(), number: z.string() })),
 });

@@ -1,6 +1,6 @@
 import { code, cursorPageOf, cursorQuery, fen, fenOut, id, text, trackingNumber, z } from '@caravan/kernel/zod';
 import { declaration, ownParcel, warehouseAddress } from './forwarding.schema.ts';
-import { maxContents, maxHandlingFen, maxWarehouses, ownParcelStates } from './forwarding-rules.ts';
+import { maxContents, maxHandlingFen, maxWarehouses, ownParcelStates, waitDays } from './forwarding-rules.ts';
 
 const line = (most: number) => text(1, most);
 
@@ -36,9 +36,12 @@ export const warehousesChange = z.strictObject({
         if (all.findIndex((one) => one.id === own) < index)
           context.addIssue({ code: 'custom', path: [index, 'id'], message: 'warehouse_twice' });
     }),
+  /** After how many days shoppers are reminded of parcels that have not come; without it, as before. */
+  wait_days: z.int('not_whole').min(waitDays.min).max(waitDays.max).optional(),
 });
 export const staffWarehouses = z.object({
   warehouses: z.array(z.object({ ...warehouseAddress.shape, active: z.boolean() })),
+  wait_days: z.int(),
   version: z.int().min(0),
 });
 

@@ -21,6 +21,7 @@ import { forwardingKeyTable, proofPictureTable } from './claims/parcel-claim.tab
 import { forgetProofs, forgetProofsJob } from './claims/proof-picture.ts';
 import { type ForwardingContext, forwardingNeeds } from './forwarding-context.ts';
 import { forwardingRoutes, forwardingStaffRoutes } from './forwarding.routes.ts';
+import { awaitParcels, awaitParcelsJob } from './parcels/await-parcels.ts';
 import { findableOwnParcels, shopperCodes } from './parcels/find-parcels.ts';
 import { forwardedParcels } from './parcels/receive-parcel.ts';
 import { auditForwarding } from './upkeep/audit-forwarding.ts';
@@ -48,6 +49,7 @@ export const forwardingFeature: Feature = async (core) => {
     routes: [...forwardingRoutes(context), ...forwardingStaffRoutes(context), ...claimRoutes(context)],
     files: [filesById('proof-pictures', proofPictureTable.id)],
     jobs: [
+      handleJob(awaitParcelsJob, () => awaitParcels(context)),
       handleJob(endClaimsJob, () => endClaims(context)),
       handleJob(forgetProofsJob, (gone) => forgetProofs(context, gone)),
     ],

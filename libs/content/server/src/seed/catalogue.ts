@@ -51,6 +51,7 @@ export const catalogue: readonly SeedGroup[] = [
       { id: 71, type: 1, footer: true, related: [72, 70] },
       { id: 72, type: 1, related: [71, 69] },
       { id: 75, type: 1, related: [72, 66, 76] },
+      { id: 78, type: 1, related: [67, 69, 71] },
     ],
   },
   {

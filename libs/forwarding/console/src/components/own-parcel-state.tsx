@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOwnParcel } from '@caravan/forwarding/contract';
 import { Badge, Row, StatusBadge } from '@caravan/ui-kit';
 
-const tones = { announced: 'info', received: 'success', withdrawn: 'neutral' } as const;
+const tones = { announced: 'info', received: 'success', withdrawn: 'neutral', never_arrived: 'warning' } as const;
 
 /** Where a parcel is, and whether its shopper is asked about it. */
 export const OwnParcelState = ({

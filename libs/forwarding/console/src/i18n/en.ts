@@ -20,7 +20,7 @@ export const texts = {
   byShopper: 'By the shopper',
   byStaff: 'No: staff found the shopper',
   stateLabel: 'State',
-  state: { announced: 'Announced', received: 'Received', withdrawn: 'Withdrawn' },
+  state: { announced: 'Announced', received: 'Received', withdrawn: 'Withdrawn', never_arrived: 'Never arrived' },
   only: 'Waits for',
   asked: 'Shopper’s answer',
   at: 'Recorded',
@@ -109,6 +109,8 @@ export const texts = {
     street: 'Street (详细地址)',
     postcode: 'Postcode (邮政编码)',
     active: 'Takes parcels',
+    waitDays: 'Days until a reminder',
+    waitDaysHint: 'Of parcels that were announced and have not come, 7 to 365; two weeks later the announcement ends',
   },
 };
 

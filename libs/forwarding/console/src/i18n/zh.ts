@@ -22,7 +22,7 @@ export const texts: typeof en = {
   byShopper: '由用户预报',
   byStaff: '未预报，由员工匹配',
   stateLabel: '状态',
-  state: { announced: '已预报', received: '已收货', withdrawn: '已撤回' },
+  state: { announced: '已预报', received: '已收货', withdrawn: '已撤回', never_arrived: '未到仓' },
   only: '等待',
   asked: '待用户确认',
   at: '登记时间',
@@ -110,5 +110,7 @@ export const texts: typeof en = {
     street: '详细地址',
     postcode: '邮政编码',
     active: '接收包裹',
+    waitDays: '提醒天数',
+    waitDaysHint: '预报后未到仓的包裹多少天后提醒用户，7 至 365；提醒两周后预报结束',
   },
 };

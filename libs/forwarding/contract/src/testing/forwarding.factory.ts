@@ -39,6 +39,7 @@ export const anOwnParcel = (over: Partial<OwnParcel> = {}): OwnParcel => ({
   question: null,
   created_at: '2026-11-22T09:00:00.000Z',
   received_at: null,
+  ends_at: null,
   items: [],
   ...over,
 });
@@ -76,6 +77,7 @@ export const someWarehouses = (over: Partial<StaffWarehouses> = {}): StaffWareho
       active: true,
     },
   ],
+  wait_days: 60,
   version: 1,
   ...over,
 });

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, lte } from 'drizzle-orm';
-import { codeLength } from '@caravan/forwarding/contract';
+import { codeLength, waitDays } from '@caravan/forwarding/contract';
 import { newCode, shopDay, type Fen } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
@@ -49,18 +49,29 @@ export const deleteCode = async (tx: Tx, userId: string): Promise<void> => {
 export const listWarehouses = (db: Database): Promise<WarehouseRow[]> =>
   db.select().from(warehouses).orderBy(asc(warehouses.position));
 
-export const readVersion = async (db: Database): Promise<number> => (await db.select().from(lists))[0]?.version ?? 0;
+/** What counts for all warehouses, with the version of their list. */
+export interface ForwardingList {
+  version: number;
+  waitDays: number;
+}
 
-/** Locks the list of warehouses until the transaction ends, and returns its version. */
-export const lockVersion = async (tx: Tx): Promise<number> => {
-  await tx.insert(lists).values({ id: true, version: 0 }).onConflictDoNothing();
-  return (await tx.select().from(lists).for('update'))[0]?.version ?? 0;
+const fresh: ForwardingList = { version: 0, waitDays: waitDays.usual };
+
+export const readList = async (db: Database): Promise<ForwardingList> => (await db.select().from(lists))[0] ?? fresh;
+
+/** Locks the list of warehouses until the transaction ends. */
+export const lockList = async (tx: Tx): Promise<ForwardingList> => {
+  await tx
+    .insert(lists)
+    .values({ id: true, ...fresh })
+    .onConflictDoNothing();
+  return (await tx.select().from(lists).for('update'))[0] ?? fresh;
 };
 
-export const replaceWarehouses = async (tx: Tx, rows: readonly WarehouseRow[], version: number): Promise<void> => {
+export const replaceWarehouses = async (tx: Tx, rows: readonly WarehouseRow[], list: ForwardingList): Promise<void> => {
   await tx.delete(warehouses);
   if (rows.length) await tx.insert(warehouses).values([...rows]);
-  await tx.update(lists).set({ version });
+  await tx.update(lists).set({ version: list.version, waitDays: list.waitDays });
 };
 
 /** What handling a parcel costs that is announced now. */

@@ -1,3 +1,4 @@
+import { waitDays } from '@caravan/forwarding/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -25,10 +26,15 @@ export const forwardingWarehouseTable = pgTable('forwarding_warehouse', {
   active: boolean().notNull(),
 });
 
-/** How often the warehouses were changed: one row, which is absent until then. */
+/** What counts for all warehouses, and how often they were changed: one row, which is absent until then. */
 export const forwardingListTable = pgTable(
   'forwarding_list',
-  { id: boolean().primaryKey(), version: integer().notNull() },
+  {
+    id: boolean().primaryKey(),
+    version: integer().notNull(),
+    /** After how many days shoppers are reminded of parcels that have not come. */
+    waitDays: integer('wait_days').notNull().default(waitDays.usual),
+  },
   (table) => [check('forwarding_list_one', sql`${table.id}`)],
 );
 

@@ -9,14 +9,7 @@ import { shopDay } from '@caravan/kernel';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { fieldsOf, type WarehouseRow } from './forwarding-address.table.ts';
-import {
-  listFees,
-  listWarehouses,
-  lockVersion,
-  putFee,
-  readVersion,
-  replaceWarehouses,
-} from './forwarding-address.repo.ts';
+import { listFees, listWarehouses, lockList, putFee, readList, replaceWarehouses } from './forwarding-address.repo.ts';
 
 const presentWarehouse = (row: WarehouseRow): StaffWarehouses['warehouses'][number] => ({
   ...fieldsOf(row),
@@ -25,8 +18,8 @@ const presentWarehouse = (row: WarehouseRow): StaffWarehouses['warehouses'][numb
 
 /** Reads the version first: a change in between shows as an outdated one. */
 export const showWarehouses = async (context: Pick<ForwardingContext, 'db'>): Promise<StaffWarehouses> => {
-  const version = await readVersion(context.db);
-  return { warehouses: (await listWarehouses(context.db)).map(presentWarehouse), version };
+  const { version, waitDays } = await readList(context.db);
+  return { warehouses: (await listWarehouses(context.db)).map(presentWarehouse), wait_days: waitDays, version };
 };
 
 /** Replaces the warehouses. Fails with `changed_meanwhile` if another version was seen. */
@@ -34,25 +27,28 @@ export const changeWarehouses = async (
   tx: Tx,
   context: ForwardingContext,
   { audit, unchanged }: StaffCall,
-  { warehouses }: WarehousesChange,
-  version: number | undefined,
+  { warehouses, wait_days: typed }: WarehousesChange,
+  seen: number | undefined,
 ): Promise<StaffWarehouses> => {
-  const current = await lockVersion(tx);
+  const current = await lockList(tx);
+  const waitDays = typed ?? current.waitDays;
   const before = (await listWarehouses(tx)).map(presentWarehouse);
-  if (JSON.stringify(sorted(before)) === JSON.stringify(sorted(warehouses))) {
+  if (waitDays === current.waitDays && JSON.stringify(sorted(before)) === JSON.stringify(sorted(warehouses))) {
     unchanged();
-    return { warehouses: before, version: current };
+    return { warehouses: before, wait_days: waitDays, version: current.version };
   }
   const subject = { kind: 'forwarding', ref: 'warehouses' };
-  if (version !== undefined && version !== current)
-    throw await context.staffChanges().changed(tx, { ...subject, version: current });
+  if (seen !== undefined && seen !== current.version)
+    throw await context.staffChanges().changed(tx, { ...subject, version: current.version });
+  const version = current.version + 1;
   await replaceWarehouses(
     tx,
     warehouses.map((fields, position) => ({ ...fields, position })),
-    current + 1,
+    { version, waitDays },
   );
-  await audit(tx, { action: 'forwarding.warehouses', subject, data: { before, after: warehouses } });
-  return { warehouses, version: current + 1 };
+  const data = { before, after: warehouses, wait_days: { before: current.waitDays, after: waitDays } };
+  await audit(tx, { action: 'forwarding.warehouses', subject, data });
+  return { warehouses, wait_days: waitDays, version };
 };
 
 /** The same keys in one order, to compare. */
@@ -81,7 +77,7 @@ export const planFee = async (
   { audit, unchanged }: StaffCall,
   { from, fee_fen: feeFen }: HandlingFee,
 ): Promise<HandlingFees> => {
-  await lockVersion(tx);
+  await lockList(tx);
   const now = clock();
   const before = await listFees(tx);
   const same = before.find((fee) => fee.from === from);

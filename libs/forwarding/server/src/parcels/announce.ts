@@ -32,6 +32,7 @@ export const recordParcel = async (tx: Tx, context: ForwardingContext, known: Kn
       storageFeeFen: rules.storage_fee_fen_per_day,
       storageMaxFen: rules.storage_max_fee_fen,
       createdAt: at,
+      remindedAt: null,
       receivedAt: null,
       withdrawnAt: null,
     };
@@ -49,7 +50,14 @@ const fieldsOf = (body: Announcement) => ({
   photoNote: body.photo_note,
 });
 
-/** Announces a parcel. Another shopper may have announced the same number; the arrival asks. */
+/** Expects a parcel no longer. */
+const withdraw = async (tx: Tx, context: ForwardingContext, number: string): Promise<OwnParcelRow> => {
+  const row = await writeOwnParcel(tx, number, { state: 'withdrawn', withdrawnAt: context.clock() });
+  await context.expected().withdraw(tx, number);
+  return row;
+};
+
+/** Announces a parcel, also anew if its announcement had ended. Another shopper may have announced the same number; the arrival asks. */
 export const announceParcel = async (
   tx: Tx,
   context: ForwardingContext,
@@ -59,9 +67,10 @@ export const announceParcel = async (
   const at = context.clock();
   await lockCode(tx, userId, at);
   if (!(await listWarehouses(tx)).some(({ active }) => active)) throw fail('forwarding_closed');
-  const { count, same } = await announcedOf(tx, userId, body.tracking_number);
+  const { count, same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same) throw fail('parcel_announced', { number: same.number });
   if (count >= maxAnnounced) throw fail('too_many_announced', { max: maxAnnounced });
+  if (ended) await withdraw(tx, context, ended.number);
   const row = await recordParcel(tx, context, { ...fieldsOf(body), userId, announced: true });
   const { number: forwardingNumber, trackingNumber } = row;
   await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: userId, at });
@@ -87,8 +96,9 @@ export const updateParcel = async (
 ): Promise<OwnParcel> => {
   const held = await lockAnnounced(tx, context, userId, number);
   if (held.state !== 'announced') throw fail('wrong_state');
-  const { same } = await announcedOf(tx, userId, body.tracking_number);
+  const { same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same && same.number !== number) throw fail('parcel_announced', { number: same.number });
+  if (ended) await withdraw(tx, context, ended.number);
   const row = await writeOwnParcel(tx, number, fieldsOf(body));
   if (body.tracking_number !== held.trackingNumber) await context.expected().renumber(tx, number, body.tracking_number);
   return showOwn(tx, context, row);
@@ -103,7 +113,5 @@ export const withdrawParcel = async (
 ): Promise<OwnParcel> => {
   const held = await lockAnnounced(tx, context, userId, number);
   if (held.state === 'withdrawn') return showOwn(tx, context, held);
-  const row = await writeOwnParcel(tx, number, { state: 'withdrawn', withdrawnAt: context.clock() });
-  await context.expected().withdraw(tx, number);
-  return showOwn(tx, context, row);
+  return showOwn(tx, context, await withdraw(tx, context, number));
 };

@@ -12,11 +12,11 @@ type Found = { row: OwnParcelRow; isNew: boolean };
 /** The announcement that staff have chosen. Steps of its shopper wait. */
 const chosen = async (tx: Tx, { clock }: ForwardingContext, number: string): Promise<Found> => {
   const [seen] = await ownParcelsByNumbers(tx, [number]);
-  if (seen?.state === 'announced') await lockCode(tx, seen.userId, clock());
+  if (seen) await lockCode(tx, seen.userId, clock());
   const row = await lockOwnParcel(tx, number);
   if (!row) throw fail('not_found');
   if (row.state === 'received') throw fail('parcel_arrived');
-  if (row.state !== 'announced') throw fail('wrong_state');
+  if (row.state === 'withdrawn') throw fail('wrong_state');
   return { row, isNew: false };
 };
 
@@ -28,11 +28,12 @@ const ofShopper = async (
   { trackingNumber, contents, quantity }: { trackingNumber: string | null; contents: string; quantity: number },
 ): Promise<Found> => {
   await lockCode(tx, userId, context.clock());
-  const { same } = trackingNumber === null ? {} : await announcedOf(tx, userId, trackingNumber);
-  if (same) return { row: same, isNew: false };
+  const { same, ended } = trackingNumber === null ? {} : await announcedOf(tx, userId, trackingNumber);
+  const known = same ?? ended;
+  if (known) return { row: known, isNew: false };
   if (!contents) throw fail('contents_missing');
-  const known = { userId, announced: false, trackingNumber, contents, quantity, shop: '', valueFen: 0, photoNote: '' };
-  return { row: await recordParcel(tx, context, known), isNew: true };
+  const found = { userId, announced: false, trackingNumber, contents, quantity, shop: '', valueFen: 0, photoNote: '' };
+  return { row: await recordParcel(tx, context, found), isNew: true };
 };
 
 interface Kept {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StaffOwnParcelsQuery } from '@caravan/forwarding/contract';
 import { scannedCode, sliceOf, trackingKey, type CursorPage, type PageQuery } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
@@ -17,6 +17,8 @@ import { userOfCode } from '../address/forwarding-address.repo.ts';
 import { ownParcelTable as parcels, type OwnParcelRow } from './own-parcel.table.ts';
 
 const isAnnounced = eq(parcels.state, 'announced');
+/** Not here yet, whether or not it is still announced. */
+const isAwaited = inArray(parcels.state, ['announced', 'never_arrived']);
 const isNumbered = (trackingNumber: string): SQL =>
   eq(trackingKeyOf(parcels.trackingNumber), trackingKey(trackingNumber));
 
@@ -62,15 +64,55 @@ export const lockAnnouncedOf = (tx: Tx, userId: string): Promise<OwnParcelRow[]>
     .orderBy(asc(parcels.number))
     .for('update');
 
-/** How many parcels of a shopper are announced, and the one of them with this tracking number. */
+/**
+ * How many parcels of a shopper are announced, the one of them with this tracking number, and the one with it whose
+ * announcement has ended.
+ */
 export const announcedOf = async (tx: Tx, userId: string, trackingNumber: string) => {
-  const own = and(eq(parcels.userId, userId), isAnnounced);
-  const [counted] = await tx.select({ rows: count() }).from(parcels).where(own);
-  const [same] = await tx
+  const own = eq(parcels.userId, userId);
+  const [counted] = await tx.select({ rows: count() }).from(parcels).where(and(own, isAnnounced));
+  const found = await tx
     .select()
     .from(parcels)
-    .where(and(own, isNumbered(trackingNumber)));
-  return { count: counted?.rows ?? 0, same };
+    .where(and(own, isAwaited, isNumbered(trackingNumber)));
+  const inState = (wanted: OwnParcelRow['state']) => found.find(({ state }) => state === wanted);
+  return { count: counted?.rows ?? 0, same: inState('announced'), ended: inState('never_arrived') };
+};
+
+/** Announced parcels from before a time of which their shoppers were not reminded, the oldest first. */
+export const parcelsToRemind = (db: Database, before: Date, limit: number): Promise<OwnParcelRow[]> =>
+  db
+    .select()
+    .from(parcels)
+    .where(and(isAnnounced, isNull(parcels.remindedAt), lt(parcels.createdAt, before)))
+    .orderBy(asc(parcels.createdAt))
+    .limit(limit);
+
+/** Marks parcels of which a shopper is reminded; returns those that are still awaited. */
+export const markReminded = (tx: Tx, numbers: readonly string[], at: Date): Promise<OwnParcelRow[]> =>
+  tx
+    .update(parcels)
+    .set({ remindedAt: at })
+    .where(and(inArray(parcels.number, [...numbers]), isAnnounced, isNull(parcels.remindedAt)))
+    .returning();
+
+/** The numbers of announcements whose shoppers were reminded before a time, the longest waiting first. */
+export const parcelsToEnd = async (tx: Tx, before: Date, limit: number): Promise<string[]> => {
+  const rows = await tx
+    .select({ number: parcels.number })
+    .from(parcels)
+    .where(and(isAnnounced, lt(parcels.remindedAt, before)))
+    .orderBy(asc(parcels.remindedAt))
+    .limit(limit);
+  return rows.map(({ number }) => number);
+};
+
+/** Ends announcements. Their parcels are still received. */
+export const endAnnouncements = async (tx: Tx, numbers: readonly string[]): Promise<void> => {
+  await tx
+    .update(parcels)
+    .set({ state: 'never_arrived' })
+    .where(and(inArray(parcels.number, [...numbers]), isAnnounced));
 };
 
 export const pageOfOwn = async (db: Database, userId: string, query: PageQuery) => {
@@ -131,7 +173,7 @@ export const eraseOwnParcels = async (tx: Tx, userId: string, at: Date): Promise
   const withdrawn = await tx
     .update(parcels)
     .set({ state: 'withdrawn', withdrawnAt: at })
-    .where(and(eq(parcels.userId, userId), isAnnounced))
+    .where(and(eq(parcels.userId, userId), isAwaited))
     .returning({ number: parcels.number });
   await tx.update(parcels).set({ photoNote: '', question: null }).where(eq(parcels.userId, userId));
   return withdrawn.map(({ number }) => number);

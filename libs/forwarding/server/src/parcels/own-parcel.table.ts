@@ -33,6 +33,8 @@ export const ownParcelTable = pgTable(
     storageFeeFen: fen('storage_fee_fen').notNull(),
     storageMaxFen: fen('storage_max_fen').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the shopper was reminded that it has not come. */
+    remindedAt: instant('reminded_at'),
     receivedAt: instant('received_at'),
     withdrawnAt: instant('withdrawn_at'),
   },
@@ -42,6 +44,9 @@ export const ownParcelTable = pgTable(
       .on(table.userId, trackingKeyOf(table.trackingNumber))
       .where(sql`${table.state} = 'announced'`),
     index('own_parcel_of_user').on(table.userId, table.createdAt, table.number),
+    index('own_parcel_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'announced'`),
     index('own_parcel_newest').on(table.createdAt, table.number),
     index('own_parcel_tracking').on(trackingKeyOf(table.trackingNumber)),
     check('own_parcel_counts', sql`${table.quantity} > 0 and least(${table.valueFen}, ${table.handlingFen}) >= 0`),

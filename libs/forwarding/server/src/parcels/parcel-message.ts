@@ -1,3 +1,4 @@
+import { endsAfterDays } from '@caravan/forwarding/contract';
 import { byLanguage, inEachLanguage, inLanguages } from '@caravan/kernel';
 import { forwardingPaths, warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
@@ -31,5 +32,36 @@ export const tellOfParcel = async (
     userId,
     key: `own-parcel ${number} ${event} ${clock().toISOString()}`,
     link: event === 'arrived' ? warehousePackagesPaths.store.href() : forwardingPaths.parcels.href(),
+  });
+};
+
+/** The most parcels that a reminder names. */
+const named = 10;
+
+/** Reminds a shopper of all parcels that should have come long ago. */
+export const remindOfParcels = async (
+  tx: Tx,
+  { notifier }: Pick<ForwardingContext, 'notifier'>,
+  rows: readonly OwnParcelRow[],
+): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const names = rows.map(({ number, trackingNumber, contents }) => `${trackingNumber ?? number} (${contents})`);
+  const list = names.slice(0, named).join('\n') + (names.length > named ? '\n…' : '');
+  await notifier().send(tx, {
+    kind: 'own_parcel',
+    ...inEachLanguage((language) => {
+      const { title, body } = allWords[language].late;
+      return { title: title(rows.length), body: `${body(endsAfterDays)}\n\n${list}` };
+    }),
+    mail: {
+      event: inLanguages((language) => allWords[language].late.title(rows.length)),
+      refs: rows.slice(0, named).map(({ number }) => number),
+      goods: [],
+      showsGoods: false,
+    },
+    userId: first.userId,
+    key: `own-parcel ${first.number} late`,
+    link: forwardingPaths.parcels.href(),
   });
 };

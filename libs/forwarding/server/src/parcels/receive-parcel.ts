@@ -34,6 +34,9 @@ const questionAbout = ({ announced }: OwnParcelRow, pieces: readonly ForwardedPi
   return wrong.length || !announced ? notes.join('\n') : null;
 };
 
+/** Whether a parcel may still come: also one whose announcement has ended. */
+const isAwaited = ({ state }: OwnParcelRow): boolean => state === 'announced' || state === 'never_arrived';
+
 /** The parcels of shoppers, for the station that receives them. */
 export const forwardedParcels = (context: ForwardingContext): ForwardedParcels => ({
   async find(db, numbers) {
@@ -49,7 +52,7 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
   async receive(tx, { number, pieces }) {
     const held = await lockOwnParcel(tx, number);
     // An account that is closed meanwhile gets no goods.
-    if (held?.state !== 'announced' || !(await holdIfOpen(tx, held.userId))) throw fail('wrong_state');
+    if (!held || !isAwaited(held) || !(await holdIfOpen(tx, held.userId))) throw fail('wrong_state');
     const at = context.clock();
     const { userId, freeDays, storageFeeFen: feeFenPerDay, storageMaxFen: maxFeeFen } = held;
     const storage = { freeDays, feeFenPerDay, maxFeeFen };

@@ -1,4 +1,5 @@
 import {
+  endsAfterDays,
   fail,
   type OwnParcel,
   type OwnParcelPage,
@@ -6,13 +7,16 @@ import {
   type StaffOwnParcelPage,
   type StaffOwnParcelsQuery,
 } from '@caravan/forwarding/contract';
-import { isoOrNull, type PageQuery } from '@caravan/kernel';
+import { day, isoOrNull, type PageQuery } from '@caravan/kernel';
 import { fitPage, type Database } from '@caravan/server-core';
 import type { OwnGoods } from '@caravan/warehouse-packages/port';
 import { codesOf } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { ownParcelsByNumbers, pageOfAll, pageOfOwn } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
+
+/** When an announcement ends of which the shopper was reminded. */
+const endOf = (remindedAt: Date): Date => new Date(remindedAt.getTime() + endsAfterDays * day);
 
 const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnParcel => ({
   number: row.number,
@@ -28,6 +32,7 @@ const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnPar
   question: row.question,
   created_at: row.createdAt.toISOString(),
   received_at: isoOrNull(row.receivedAt),
+  ends_at: row.state === 'announced' && row.remindedAt ? endOf(row.remindedAt).toISOString() : null,
   items: items.map(({ id, number }) => ({ id, number })),
 });
 

@@ -7,7 +7,7 @@ export const auditForwarding = async (db: Database, run: AuditRun): Promise<stri
     const { rows } = await db.execute<{ fault: string }>(sql`
       select 'own parcel ' || p.number || ' is ' || p.state || ', at the station it is ' || coalesce(i.state, 'unknown') as fault
       from own_parcel p left join inbound_parcel i on i.forwarding_number = p.number and i.state <> 'discarded'
-      where i.state is distinct from (case p.state when 'announced' then 'expected' when 'received' then 'received' end)
+      where i.state is distinct from (case p.state when 'announced' then 'expected' when 'never_arrived' then 'expected' when 'received' then 'received' end)
       union all
       select 'own parcel ' || p.number || ' was received, but has no goods' from own_parcel p
       where p.state = 'received' and not exists (select from store_item s where s.order_number = p.number and s.origin = 'own')

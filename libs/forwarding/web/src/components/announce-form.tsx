@@ -31,8 +31,16 @@ const typedOf = (parcel: OwnParcel | undefined): Typed => ({
   photo_note: parcel?.photo_note ?? '',
 });
 
+export interface AnnounceFormProps {
+  /** The announcement that is changed, or that is made anew. */
+  parcel?: OwnParcel;
+  again?: boolean;
+  onDone?: () => void;
+}
+
 /** Announces a parcel, or changes what was announced; a number and what is in it are enough. */
-export const AnnounceForm = ({ parcel, onDone }: { parcel?: OwnParcel; onDone?: () => void }) => {
+export const AnnounceForm = ({ parcel, again = false, onDone }: AnnounceFormProps) => {
+  const changes = parcel && !again;
   const { t } = useTranslation('forwarding');
   const toast = useToast();
   const [announce] = useAnnounceParcelMutation();
@@ -44,13 +52,13 @@ export const AnnounceForm = ({ parcel, onDone }: { parcel?: OwnParcel; onDone?: 
     reasons: forwardingReasons,
   });
   const send = async (body: Announcement) => {
-    const result = parcel
+    const result = changes
       ? await update({ params: { number: parcel.number }, body })
       : await announce({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
       form.reset();
-      toast.show(t(parcel ? 'announce.changed' : 'announce.done'));
+      toast.show(t(changes ? 'announce.changed' : 'announce.done'));
       onDone?.();
     }
     return result;
@@ -88,7 +96,7 @@ export const AnnounceForm = ({ parcel, onDone }: { parcel?: OwnParcel; onDone?: 
   return (
     <form
       noValidate
-      aria-label={t(parcel ? 'edit' : 'announce.title')}
+      aria-label={t(changes ? 'edit' : again ? 'again' : 'announce.title')}
       onSubmit={(event) => void form.submit(send)(event)}
     >
       <Stack gap="4">
@@ -105,7 +113,7 @@ export const AnnounceForm = ({ parcel, onDone }: { parcel?: OwnParcel; onDone?: 
         {parcel ? more : <Disclosure summary={t('announce.more')}>{more}</Disclosure>}
         <Row gap="3">
           <Button type="submit" busy={form.busy}>
-            {t(parcel ? 'announce.save' : 'announce.send')}
+            {t(changes ? 'announce.save' : 'announce.send')}
           </Button>
           {onDone ? (
             <Button variant="ghost" onClick={onDone}>

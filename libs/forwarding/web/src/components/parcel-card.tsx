@@ -23,6 +23,7 @@ const looks: Readonly<Record<OwnParcelState, { tone: NonNullable<StatusBadgeProp
   announced: { tone: 'brand', icon: 'truck' },
   received: { tone: 'success', icon: 'check' },
   withdrawn: { tone: 'neutral', icon: 'close' },
+  never_arrived: { tone: 'warning', icon: 'clock' },
 };
 
 /** What the shopper can do with a parcel now. */
@@ -46,6 +47,14 @@ const Steps = ({ parcel, onEdit }: { parcel: OwnParcel; onEdit: () => void }) =>
         >
           {t('goods', { count: items.length })}
         </ButtonLink>
+      </Row>
+    );
+  if (state === 'never_arrived')
+    return (
+      <Row>
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          {t('again')}
+        </Button>
       </Row>
     );
   if (state !== 'announced') return null;
@@ -110,8 +119,14 @@ export const ParcelCard = ({ parcel }: { parcel: OwnParcel }) => {
             </Text>
           </div>
           {parcel.question === null ? null : <DeclareForm parcel={parcel} />}
-          {editing && state === 'announced' ? (
-            <AnnounceForm parcel={parcel} onDone={() => setEditing(false)} />
+          {state === 'never_arrived' ? <Text size="sm">{t('neverArrived')}</Text> : null}
+          {parcel.ends_at ? (
+            <Text size="sm">
+              <LocalTime at={parcel.ends_at} text={(at) => t('endsAt', { at })} />
+            </Text>
+          ) : null}
+          {editing && (state === 'announced' || state === 'never_arrived') ? (
+            <AnnounceForm parcel={parcel} again={state === 'never_arrived'} onDone={() => setEditing(false)} />
           ) : (
             <Steps parcel={parcel} onEdit={() => setEditing(true)} />
           )}

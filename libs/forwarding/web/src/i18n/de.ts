@@ -13,6 +13,10 @@ export const texts: typeof en = {
   closed: 'Zurzeit nehmen wir keine Sendungen an, die Sie selbst gekauft haben.',
   cancel: 'Abbrechen',
   edit: 'Ankündigung ändern',
+  again: 'Neu ankündigen',
+  neverArrived:
+    'Sie ist nicht angekommen, und wir rechnen nicht mehr mit ihr. Kommt sie doch, gehört sie weiter Ihnen.',
+  endsAt: 'Sie müsste längst da sein. Fragen Sie im Shop nach; die Ankündigung endet am {{at}}.',
   withdraw: 'Zurückziehen',
   withdrawn: 'Ankündigung zurückgezogen',
   copyNumber: 'Sendungsnummer kopieren',
@@ -23,7 +27,12 @@ export const texts: typeof en = {
   pieces_other: '{{count}} Stück',
   goods_one: 'Ware ansehen',
   goods_other: '{{count}} Waren im Lager ansehen',
-  state: { announced: 'Angekündigt', received: 'Angekommen', withdrawn: 'Zurückgezogen' },
+  state: {
+    announced: 'Angekündigt',
+    received: 'Angekommen',
+    withdrawn: 'Zurückgezogen',
+    never_arrived: 'Nicht angekommen',
+  },
   claims: {
     title: 'Sendungen ohne Ihren Code',
     lead: 'Laut Shop ist eine Sendung bei uns, sie fehlt aber in Ihrer Liste? Nennen Sie uns die Nummer und zeigen Sie, dass sie Ihnen gehört: Wir vergleichen sie mit den Sendungen, deren Empfänger wir nicht kennen.',

@@ -12,6 +12,9 @@ export const texts = {
   closed: 'This shop takes no parcels that you buy yourself at the moment.',
   cancel: 'Cancel',
   edit: 'Change announcement',
+  again: 'Announce again',
+  neverArrived: 'It did not arrive, and we no longer count it among what you expect. If it comes, it is still yours.',
+  endsAt: 'It should have arrived. Ask the shop where it is; the announcement ends {{at}}.',
   withdraw: 'Withdraw',
   withdrawn: 'Announcement withdrawn',
   copyNumber: 'Copy tracking number',
@@ -22,7 +25,7 @@ export const texts = {
   pieces_other: '{{count}} pieces',
   goods_one: 'See the goods',
   goods_other: 'See {{count}} goods in the warehouse',
-  state: { announced: 'Announced', received: 'Arrived', withdrawn: 'Withdrawn' },
+  state: { announced: 'Announced', received: 'Arrived', withdrawn: 'Withdrawn', never_arrived: 'Not arrived' },
   claims: {
     title: 'Parcels without your code',
     lead: 'Did the shop deliver a parcel to us, but it is not in your list? Tell us its number and show that it is yours: we compare it with the parcels whose shopper we do not know.',

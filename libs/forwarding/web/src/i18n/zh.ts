@@ -13,6 +13,9 @@ export const texts: typeof en = {
   closed: '暂不接收自购包裹。',
   cancel: '取消',
   edit: '修改预报',
+  again: '重新预报',
+  neverArrived: '包裹一直未到仓，预报已结束。之后到仓的包裹仍归您。',
+  endsAt: '包裹逾期未到，请向店铺确认去向。预报将于 {{at}} 结束。',
   withdraw: '撤回',
   withdrawn: '已撤回预报',
   copyNumber: '复制运单号',
@@ -23,7 +26,7 @@ export const texts: typeof en = {
   pieces_other: '{{count}} 件',
   goods_one: '查看商品',
   goods_other: '查看仓库中的 {{count}} 件商品',
-  state: { announced: '已预报', received: '已到仓', withdrawn: '已撤回' },
+  state: { announced: '已预报', received: '已到仓', withdrawn: '已撤回', never_arrived: '未到仓' },
   claims: {
     title: '认领无识别码的包裹',
     lead: '店铺显示包裹已送达仓库，但列表中没有？请提供运单号和归属凭证，我们会与无主包裹核对。',

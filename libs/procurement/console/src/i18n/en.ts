@@ -6,6 +6,7 @@ export const texts = {
   close: 'Close',
   receive: {
     ofShopper: 'A shopper’s code: whose parcel is it?',
+    several: 'Several shoppers expect this number: compare the label',
     title: 'Receive',
     idle: 'Scan a parcel',
     idleText: 'Scan the tracking number on the label.',

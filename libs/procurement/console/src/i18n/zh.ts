@@ -6,6 +6,7 @@ export const texts = {
   close: '关闭',
   receive: {
     ofShopper: '已识别用户，请确认包裹',
+    several: '多位用户预报了此运单号，请核对面单',
     title: '入库',
     idle: '请扫描包裹',
     idleText: '扫描面单上的运单号。',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeptValue } from '@caravan/console-core';
-import { minute, trackingKey } from '@caravan/kernel';
+import { minute, scannedCode, trackingKey } from '@caravan/kernel';
 import { procurementApi } from '@caravan/procurement/api';
-import type { Lookup, Parcel } from '@caravan/procurement/contract';
+import type { Parcel } from '@caravan/procurement/contract';
 import { useAppDispatch } from '@caravan/web-core';
 
 const refreshMs = 5 * minute;
@@ -12,10 +12,13 @@ const maxPages = 20;
 const suggestions = 5;
 
 export interface ExpectedParcels {
-  byCode: (code: string) => Promise<Parcel | undefined>;
+  /** The parcels with this tracking number, or with this number of an own parcel. Several shoppers may expect one number. */
+  byCode: (code: string) => Promise<readonly Parcel[]>;
+  /** The own parcels of the shopper with this code on labels. */
+  ofShopper: (code: string) => Promise<readonly Parcel[]>;
   byId: (id: string) => Promise<Parcel | undefined>;
   /** Parcels whose number is part of the code, or the other way round. */
-  like: (code: string) => Promise<Lookup['candidates']>;
+  like: (code: string) => Promise<readonly Parcel[]>;
   /** Forgets a parcel that was received. */
   remove: (id: string) => Promise<void>;
 }
@@ -69,13 +72,17 @@ export const useExpectedParcels = (): ExpectedParcels => {
 
   const all = async (): Promise<readonly Parcel[]> => (await kept?.read().catch(() => undefined)) ?? [];
   return {
-    byCode: async (code) => (await all()).find((parcel) => keyOf(parcel) === trackingKey(code)),
+    byCode: async (code) => {
+      const [key, typed] = [trackingKey(code), scannedCode(code)];
+      return (await all()).filter(
+        (parcel) => (key !== '' && keyOf(parcel) === key) || parcel.forwarded?.number === typed,
+      );
+    },
+    ofShopper: async (code) =>
+      (await all()).filter(({ forwarded }) => forwarded?.code === scannedCode(code)).slice(0, suggestions),
     byId: async (id) => (await all()).find((parcel) => parcel.id === id),
     like: async (code) =>
-      (await all())
-        .filter((parcel) => isLike(keyOf(parcel), trackingKey(code)))
-        .slice(0, suggestions)
-        .map(({ id, tracking_number: number }) => ({ kind: 'parcel', ref: id, title: number ?? '' })),
+      (await all()).filter((parcel) => isLike(keyOf(parcel), trackingKey(code))).slice(0, suggestions),
     remove: async (id) => {
       const parcels = await all();
       await kept?.write(parcels.filter((parcel) => parcel.id !== id)).catch(() => undefined);

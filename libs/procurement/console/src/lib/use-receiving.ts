@@ -5,6 +5,7 @@ import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurem
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
+import { foundOffline } from './found-offline.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sidesOf, type LineDraft } from './receipt-draft.ts';
 import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
 import { useBoxSizes } from './use-box-sizes.ts';
@@ -121,14 +122,17 @@ export const useReceiving = () => {
 
   /** Without an answer, a parcel is found among those that the device knows. */
   const findOffline = async ({ kind, code }: ScannedCode): Promise<void> => {
-    const parcel = await expected.byCode(code);
-    if (parcel && !isInOutbox({ id: parcel.id })) return put(parcel);
-    if (parcel) return;
+    const found = await foundOffline(expected, code);
+    if (found.as === 'parcel') return isInOutbox({ id: found.parcel.id }) ? undefined : put(found.parcel);
     // Bins may have codes of the shop's own; the server checks it with the receipt.
-    if (now().parcel && kind !== 'tracking') return set(withLine({ ...now(), code: undefined }, { bin: code }));
+    if (found.as === 'offline' && now().parcel && kind !== 'tracking')
+      return set(withLine({ ...now(), code: undefined }, { bin: code }));
     if (isOccupied()) return;
-    set({ ...emptyTable(), unknown: { code, candidates: await expected.like(code) } });
-    show('warning', t('receive.offline'), t('receive.offlineText', { code }));
+    const { as, candidates } = found;
+    // The number that was scanned before a shopper's code is that of the same parcel.
+    const own = as === 'ofShopper' ? { code: now().unknown?.code ?? '', shopper: code } : { code };
+    set({ ...emptyTable(), unknown: { ...own, candidates } });
+    show('warning', t(`receive.${as}`), as === 'offline' ? t('receive.offlineText', { code }) : code);
   };
 
   const find = async (scanned: ScannedCode, before?: ReceiveTable): Promise<void> => {

@@ -19,10 +19,10 @@ const fresh: Values['warehouses'][number] = {
 };
 
 /** All warehouses of the shop, in the order in which shoppers see them. */
-export const WarehousesForm = ({ list: { warehouses, version } }: { list: StaffWarehouses }) => {
+export const WarehousesForm = ({ list: { warehouses, wait_days, version } }: { list: StaffWarehouses }) => {
   const { t } = useTranslation('forwarding-console');
   const [change] = useChangeStaffWarehousesMutation();
-  const values: Values = { warehouses };
+  const values: Values = { warehouses, wait_days };
   const form = useContractForm<Values, Values>({
     schema: async () => (await import('@caravan/forwarding/contract/staff')).warehousesChange,
     defaultValues: values,
@@ -81,6 +81,15 @@ export const WarehousesForm = ({ list: { warehouses, version } }: { list: StaffW
           </Button>
         </Row>
       ) : null}
+      <TextField
+        {...form.register('wait_days', { valueAsNumber: true })}
+        error={form.formState.errors.wait_days?.message}
+        label={t('warehouses.waitDays')}
+        hint={t('warehouses.waitDaysHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        numeric
+      />
     </VersionedForm>
   );
 };

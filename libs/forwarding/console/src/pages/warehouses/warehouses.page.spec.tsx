@@ -31,12 +31,15 @@ test.each(
   };
   for (const [field, value] of Object.entries(values))
     await user.type(second.getByRole('textbox', { name: texts.warehouses[field as keyof typeof values] }), value);
+  const wait = form.getByRole('textbox', { name: texts.warehouses.waitDays });
+  await user.clear(wait);
+  await user.type(wait, '90');
   await user.click(form.getByRole('button', { name: /save|保存/i }));
   await waitFor(() =>
     expect(sentTo(changeStaffWarehouses)).toMatchObject([
       {
         ifMatch: '"1"',
-        body: { warehouses: [{ id: 'GZ' }, { ...values, id: 'YW', district: '', postcode: '', active: true }] },
+        body: { wait_days: 90, warehouses: [{ id: 'GZ' }, { ...values, id: 'YW', district: '', postcode: '', active: true }] },
       },
     ]),
   );

@@ -20,5 +20,10 @@ export const words: typeof en = {
     title: 'Wir haben den Inhalt Ihrer Sendung berichtigt',
     body: (number, contents) => `Als Inhalt Ihrer Sendung ${number} gilt jetzt: ${contents}.`,
   },
+  late: {
+    title: (count) => (count === 1 ? 'Eine Sendung ist nicht angekommen' : `${count} Sendungen sind nicht angekommen`),
+    body: (days) =>
+      `Sie haben sie vor langer Zeit angekündigt, bei uns ist nichts angekommen. Fragen Sie bitte im Shop nach, und prüfen Sie die Nummern. Wenn nichts kommt, enden die Ankündigungen in ${days} Tagen. Was später kommt, gehört weiter Ihnen, und Sie können es neu ankündigen.`,
+  },
   question: (text) => `\n\n${text}`,
 };

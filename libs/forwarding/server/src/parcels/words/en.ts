@@ -19,5 +19,10 @@ export const words = {
     title: 'We corrected what is in your parcel',
     body: (number: string, contents: string) => `Your parcel ${number} is now declared as: ${contents}.`,
   },
+  late: {
+    title: (count: number) => (count === 1 ? 'A parcel has not arrived' : `${count} parcels have not arrived`),
+    body: (days: number) =>
+      `You announced them long ago, and we have not received them. Please ask the shop where they are, and check the numbers. If nothing comes, the announcements end in ${days} days. A parcel that comes later is still yours, and you can announce it anew.`,
+  },
   question: (text: string) => `\n\n${text}`,
 };

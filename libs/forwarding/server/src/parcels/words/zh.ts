@@ -19,5 +19,10 @@ export const words: typeof en = {
     title: '我们更正了包裹内物品',
     body: (number, contents) => `您的包裹 ${number} 现申报为：${contents}。`,
   },
+  late: {
+    title: (count) => `您有 ${count} 个预报的包裹尚未到仓`,
+    body: (days) =>
+      `以下包裹预报已久，我们仍未收到。请向店铺确认包裹去向，并核对运单号。如一直未到，预报将在 ${days} 天后结束。之后到仓的包裹仍归您，您也可以重新预报。`,
+  },
   question: (text) => `\n\n${text}`,
 };

@@ -166,3 +166,21 @@ test('keeps a claim that is refused, and says why', async () => {
   expect(await screen.findByText(/You wait for answers about 5 parcels/)).toBeVisible();
   expect(form.getByRole('textbox', { name: en.claims.proof })).toHaveValue('Order 3344');
 });
+
+test('says what has not come, and announces it anew', async () => {
+  const late = anOwnParcel({ number: 'FP2611LATE001', ends_at: '2026-12-20T09:00:00.000Z' });
+  const ended = anOwnParcel({ number: 'FP2611ENDED01', tracking_number: 'YT7700', state: 'never_arrived' });
+  const { user } = await show({ parcels: anOwnParcelPage([late, ended]) });
+  expect(await screen.findByText(/the announcement ends/)).toBeVisible();
+  const card = within(screen.getByRole('article', { name: 'YT7700' }));
+  expect(card.getByText(en.state.never_arrived)).toBeVisible();
+  await user.click(card.getByRole('button', { name: en.again }));
+  const form = within(await card.findByRole('form', { name: en.again }));
+  expect(form.getByRole('textbox', { name: en.announce.number })).toHaveValue('YT7700');
+  await user.clear(form.getByRole('textbox', { name: en.announce.number }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'YT77001');
+  await user.click(form.getByRole('button', { name: en.announce.send }));
+  expect(await screen.findByText(en.announce.done)).toBeVisible();
+  expect(sentTo(announceParcel)).toMatchObject([{ body: { tracking_number: 'YT77001' } }]);
+  expect(sentTo(updateOwnParcel)).toEqual([]);
+});

@@ -238,3 +238,42 @@ it('keeps an unknown parcel with its photos, also without a network', async () =
   ]);
   expect(photographed).toHaveLength(1);
 });
+
+it('finds the parcels of shoppers without a network: by number, and by the code on the label', async () => {
+  const ownOf = (id: string, tracking: string, code: string, name: string): Parcel =>
+    aParcel({
+      id,
+      tracking_number: tracking,
+      purchase_id: null,
+      supplier_order_no: null,
+      forwarded: { number: `FP2611${id.toUpperCase()}`, code },
+      lines: [{ ...anExpectedLine({ line_id: `FP2611${id.toUpperCase()}`, name }), announced_quantity: null }],
+    });
+  const own = [
+    ownOf('ada1', 'YT5550001', 'K7Q4MZ', 'Shoes'),
+    ownOf('bob1', 'YT5550001', 'R2D2X9', 'Lamps'),
+    ownOf('ada2', 'YT5550002', 'K7Q4MZ', 'Cups'),
+  ];
+  const { server, open } = warehouse();
+  const { user } = await open({ parcels: [...own, ...parcels] });
+  server.state.network = 'down';
+  // Two shoppers expect it: the clerk chooses by the label.
+  scanCode('YT5550001');
+  expect(await screen.findByText('Several shoppers expect this number: compare the label')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'YT5550001 · K7Q4MZ · Shoes' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'YT5550001 · R2D2X9 · Lamps' }));
+  expect(await screen.findByRole('textbox', { name: /Weight/ })).toBeVisible();
+  expect(screen.getAllByText(/Lamps/)[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+
+  scanCode('k7q4mz');
+  expect(await screen.findByText('A shopper’s code: whose parcel is it?')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'YT5550001 · K7Q4MZ · Shoes' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'YT5550002 · K7Q4MZ · Cups' }));
+  await user.type(await screen.findByRole('textbox', { name: /Weight/ }), '300');
+  scanCode('CMD:SIZE-S');
+  scanCode('CMD:SAVE');
+  expect(await screen.findByText('1 to send')).toBeVisible();
+  server.state.network = 'up';
+  await waitFor(() => expect(server.counted).toMatchObject([{ what: { parcel: 'ada2' } }]));
+});
