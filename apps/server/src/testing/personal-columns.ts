@@ -422,7 +422,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     ],
   },
   price_sheet: { impersonal: ['id', 'line_id', 'file', 'rows'] },
-  price_sheet_country: { impersonal: ['sheet_id', 'country', 'prices'] },
+  price_sheet_area: { impersonal: ['sheet_id', 'country', 'from_code', 'to_code'] },
+  price_sheet_zone: { impersonal: ['sheet_id', 'prices'] },
   shipping_line: {
     impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions', 'sheet_id', 'sheet_terms'],
   },

@@ -23,6 +23,7 @@ export const amountCodes = [
   'surcharge_item',
   'surcharge_fuel',
   'surcharge_remote',
+  'surcharge_size',
   'surcharge_battery',
   'customs',
   'storage',

@@ -1,7 +1,7 @@
 import type { Fen } from '@caravan/kernel';
 import { onePort } from '@caravan/server-core';
 import type { SplitRequest } from '@caravan/shipping/contract';
-import type { Destination } from './methods/shipping-method.repo.ts';
+import type { Destination } from './sheets/sheet-prices.ts';
 import type { ItemToSend } from './quotes/parcel-of.ts';
 
 /** An item in the warehouse. */

@@ -29,7 +29,7 @@ export interface Table<Column extends string> {
   places: ColumnPlaces<Column>;
 }
 
-export type TableFault = 'unreadable' | 'workbook' | 'quotes' | 'empty' | 'tooMany';
+export type TableFault = 'unreadable' | 'tooLarge' | 'workbook' | 'quotes' | 'empty' | 'tooMany';
 
 const separators = [',', '\t', ';', '|', '，'];
 

@@ -23,10 +23,14 @@ const unpackedBytes = (bytes: Uint8Array): number => {
   return sum;
 };
 
-/** A cell as text, as CSV has it: a day with its time, and an exponent for a number that has lost digits. */
+/**
+ * A cell as text, as CSV has it: a day with its time, and an exponent for a number that has lost digits. What a formula
+ * reckons has noise behind its 15 digits, which spreadsheets do not show.
+ */
 const textOf = (value: CellValue): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
-  if (typeof value === 'number') return Math.abs(value) < firstInexact ? String(value) : value.toExponential();
+  if (typeof value === 'number')
+    return Math.abs(value) < firstInexact ? String(Number(value.toPrecision(15))) : value.toExponential();
   return value === null ? '' : String(value);
 };
 

@@ -93,7 +93,11 @@ export const TableFileField = <Column extends string>({
       <FileUpload
         label={t('table.file')}
         hint={t('table.hint', { columns: needed, max: number(maxRows) })}
-        error={file.fault ? t(`table.fault.${file.fault}`, { max: number(maxRows) }) : undefined}
+        error={
+          file.fault
+            ? t(`table.fault.${file.fault}`, { max: number(maxRows), megabytes: maxBytes / 1024 / 1024 })
+            : undefined
+        }
         {...(file.chosen ? { value: file.chosen } : {})}
         accept={mediaTypes}
         maxSize={maxBytes}
@@ -101,7 +105,7 @@ export const TableFileField = <Column extends string>({
         removeLabel={t('table.remove')}
         onChoose={(chosen) => void file.read(chosen)}
         onRemove={file.remove}
-        onRefuse={() => file.fail('unreadable')}
+        onRefuse={(why) => file.fail(why === 'size' ? 'tooLarge' : 'unreadable')}
       />
       <Row>
         <Button variant="secondary" size="sm" icon="download" onClick={saveSample}>

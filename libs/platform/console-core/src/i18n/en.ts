@@ -184,6 +184,7 @@ export const texts = {
     },
     fault: {
       unreadable: 'This is neither an Excel nor a CSV file. Save it as .xlsx, or as CSV in UTF-8, UTF-16 or GB18030.',
+      tooLarge: 'The file is larger than {{megabytes}} MB. Remove pictures and empty rows, or split it.',
       workbook:
         'This workbook cannot be read. Unpack archives first. Otherwise open the file in a spreadsheet, remove its password, and save it as .xlsx or as “CSV UTF-8”.',
       quotes:

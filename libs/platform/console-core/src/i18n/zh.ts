@@ -184,6 +184,7 @@ export const texts: typeof en = {
     },
     fault: {
       unreadable: '这不是 Excel 或 CSV 文件，请另存为 .xlsx，或 UTF-8、UTF-16、GB18030 编码的 CSV。',
+      tooLarge: '文件超过 {{megabytes}} MB，请删除图片和空行，或拆分文件。',
       workbook: '无法读取此工作簿：压缩包请先解压；其他文件请用表格软件打开，去除密码，再另存为 .xlsx 或“CSV UTF-8”。',
       quotes: '文件中有未闭合的引号，无法区分各行，请更正或重新保存文件。',
       empty: '文件中没有包含这些列的数据行。',

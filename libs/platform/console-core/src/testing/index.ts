@@ -6,4 +6,5 @@ export { fakeScale } from './fake-scale.ts';
 export { renderQueueView } from './render-queue-view.tsx';
 export { scanCode } from './scan-code.ts';
 export { showsPages, signal, testDevice } from './show-station.ts';
-export { workbookFile } from './workbook-file.ts';
+export { readTableFile } from '../csv/read-table-file.ts';
+export { workbookFile, type WorkbookCell } from './workbook-file.ts';

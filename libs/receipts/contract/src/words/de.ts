@@ -49,6 +49,7 @@ export const words: typeof en = {
     surcharge_item: 'Gebühr je Paket',
     surcharge_fuel: 'Treibstoffzuschlag',
     surcharge_remote: 'Zuschlag für entlegene Gebiete',
+    surcharge_size: 'Zuschlag für Übergröße oder hohes Gewicht',
     surcharge_battery: 'Zuschlag für Batterien',
     customs: 'Zollanmeldung',
     storage: 'Lagerung',

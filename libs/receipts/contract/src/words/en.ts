@@ -48,6 +48,7 @@ export const words = {
     surcharge_item: 'Fee for each parcel',
     surcharge_fuel: 'Fuel surcharge',
     surcharge_remote: 'Surcharge for remote areas',
+    surcharge_size: 'Surcharge for large or heavy parcels',
     surcharge_battery: 'Surcharge for batteries',
     customs: 'Customs clearance',
     storage: 'Storage',

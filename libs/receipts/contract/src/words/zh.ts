@@ -49,6 +49,7 @@ export const words: typeof en = {
     surcharge_item: '每件处理费',
     surcharge_fuel: '燃油附加费',
     surcharge_remote: '偏远地区附加费',
+    surcharge_size: '超长超重附加费',
     surcharge_battery: '带电附加费',
     customs: '报关费',
     storage: '仓储费',

@@ -18,8 +18,15 @@ import {
 } from '@caravan/shipping/contract';
 import type { SheetColumn } from './sheet-columns.ts';
 
-/** Why a row is not sent. `nothing`: it has neither a place nor a price, and does not keep the sheet from being imported. */
-export type SheetRowFault = 'amount' | 'country' | 'nothing' | 'postcode' | 'weight' | 'zone';
+type AmountColumn = 'base' | 'item' | 'kg' | 'step';
+type WeightColumn = 'baseWeight' | 'over' | 'stepWeight' | 'to';
+
+/**
+ * Why a row is not sent, and of an amount or a weight in which column. `nothing`: it has neither a place nor a price, and
+ * does not keep the sheet from being imported.
+ */
+export type SheetRowFault =
+  'country' | 'nothing' | 'noPrice' | 'postcode' | 'zone' | `amount.${AmountColumn}` | `weight.${WeightColumn}`;
 
 export interface SheetRows {
   rows: SheetRow[];
@@ -42,12 +49,22 @@ const countryCodes = (codes: readonly string[]): Map<string, string> =>
     ]),
   );
 
+/** `1,500` and `1.500` g are 1500; grams have no three decimals. */
+const groupedGrams = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
+
+/** A comma without a point is a decimal mark in kilograms, also before three digits: `0,250`. No parcel weighs 1,500 kg. */
+const weightOf = (digits: string, isGrams: boolean): number => {
+  if (isGrams && groupedGrams.test(digits)) return Number(digits.replaceAll(/[.,]/g, ''));
+  if (/^\d+,\d+$/.test(digits)) return Number(digits.replace(',', '.'));
+  return Number(withDecimalPoint(digits).replaceAll(',', ''));
+};
+
 const gramsOf = (cell: string, unit: SheetChoice['unit']): number | undefined => {
   const plain = cell.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
   const [, digits = '', written = ''] = /^([\d.,]+)(kg|g|公斤|千克|克)?$/.exec(plain) ?? [];
-  const value = Number(withDecimalPoint(digits).replaceAll(',', ''));
-  if (!digits || !Number.isFinite(value)) return undefined;
   const isGrams = written ? written === 'g' || written === '克' : unit === 'g';
+  const value = weightOf(digits, isGrams);
+  if (!digits || !Number.isFinite(value)) return undefined;
   const grams = Math.round(isGrams ? value : value * 1_000);
   return grams <= maxSheetG ? grams : undefined;
 };
@@ -58,16 +75,22 @@ type Cells = Record<SheetColumn, string>;
 
 /** What a row costs; a first price without a weight covers one step. */
 const priceOf = (cells: Cells, line: number, zone: string, unit: SheetChoice['unit']): PriceRow | SheetRowFault => {
-  const grams = (column: SheetColumn, empty: number): number | undefined =>
-    cells[column] ? gramsOf(cells[column], unit) : empty;
-  const yuan = (column: SheetColumn): number | undefined => (cells[column] ? parseYuan(cells[column]) : 0);
-  const [base, step, kg, item] = [yuan('base'), yuan('step'), yuan('kg'), yuan('item')];
-  if (base === undefined || step === undefined || kg === undefined || item === undefined) return 'amount';
-  if (base + step + kg + item === 0) return 'amount';
-  const [over, to, stepG] = [grams('over', 0), grams('to', 0), grams('stepWeight', 0)];
-  const baseG = grams('baseWeight', step > 0 && base > 0 ? (stepG ?? 0) : 0);
-  if (over === undefined || !to || stepG === undefined || baseG === undefined) return 'weight';
-  if (step > 0 && stepG === 0) return 'weight';
+  const grams = (column: WeightColumn, empty: number): number =>
+    cells[column] ? (gramsOf(cells[column], unit) ?? Number.NaN) : empty;
+  const yuan = (column: AmountColumn): number => (cells[column] ? (parseYuan(cells[column]) ?? Number.NaN) : 0);
+  const amounts = { base: yuan('base'), step: yuan('step'), kg: yuan('kg'), item: yuan('item') };
+  for (const column of ['base', 'step', 'kg', 'item'] as const)
+    if (Number.isNaN(amounts[column])) return `amount.${column}`;
+  const { base, step, kg, item } = amounts;
+  if (base + step + kg + item === 0) return 'noPrice';
+  const stepWeight = grams('stepWeight', 0);
+  const baseWeight = grams('baseWeight', step > 0 && base > 0 ? stepWeight : 0);
+  const weights = { over: grams('over', 0), to: grams('to', 0), stepWeight, baseWeight };
+  for (const column of ['over', 'to', 'stepWeight', 'baseWeight'] as const)
+    if (Number.isNaN(weights[column])) return `weight.${column}`;
+  const { over, to, stepWeight: stepG, baseWeight: baseG } = weights;
+  if (!to) return 'weight.to';
+  if (step > 0 && stepG === 0) return 'weight.stepWeight';
   return {
     kind: 'price',
     line,

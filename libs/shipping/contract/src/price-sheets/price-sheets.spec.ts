@@ -121,16 +121,6 @@ describe('the faults of a sheet', () => {
         { kind: 'no_rest', line: 3, where: 'DE' },
       ],
     ],
-    [
-      'more prices of countries than anyone has',
-      [
-        ...Array.from({ length: 250 }, (_, index) =>
-          aPlaceRow({ country: String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)) }),
-        ),
-        ...Array.from({ length: 900 }, (_, index) => aPriceRow({ over_g: index, to_g: index + 1 })),
-      ],
-      [{ kind: 'too_large', line: 0, where: '' }],
-    ],
   ])('%s', (_, rows, faults) => {
     expect(found(rows)).toEqual(faults);
   });

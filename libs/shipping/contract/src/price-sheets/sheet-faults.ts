@@ -3,7 +3,6 @@ import type { PlaceRow, PriceRow, SheetRow } from './sheet-row.ts';
 /** What can be wrong with a price sheet. */
 export const sheetFaultKinds = [
   'empty',
-  'too_large',
   'reversed',
   'gap',
   'overlap',
@@ -77,14 +76,6 @@ const placeFaults = ([country, places]: readonly [string, readonly PlaceRow[]]):
   return found;
 };
 
-/** Each country gets the prices of its zones; more of them than this are a mistake. */
-const maxPricesOfCountries = 200_000;
-
-const countryPrices = (places: readonly PlaceRow[], byZone: ReadonlyMap<string, readonly PriceRow[]>): number => {
-  const pairs = new Set(places.map(({ country, zone }) => `${country}${zone}`));
-  return [...pairs].reduce((sum, pair) => sum + (byZone.get(pair.slice(2))?.length ?? 0), 0);
-};
-
 /**
  * What is wrong with the rows of a price sheet, by line. A sheet without faults has one price for each weight of a zone
  * from 0 up to its heaviest, and one zone for each postcode of a country.
@@ -94,7 +85,6 @@ export const sheetFaults = (rows: readonly SheetRow[]): SheetFault[] => {
   const places = rows.filter((row) => row.kind === 'place');
   if (!prices.length || !places.length) return [fault('empty', '', 0)];
   const byZone = Map.groupBy(prices, ({ zone }) => zone);
-  if (countryPrices(places, byZone) > maxPricesOfCountries) return [fault('too_large', '', 0)];
   const used = new Set(places.map(({ zone }) => zone));
   const unknown = [...Map.groupBy(places, ({ zone }) => zone)].filter(([zone]) => !byZone.has(zone));
   const unused = [...byZone].filter(([zone]) => !used.has(zone));

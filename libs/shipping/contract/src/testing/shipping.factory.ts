@@ -184,14 +184,19 @@ export const aPlaceRow = (over: Partial<PlaceRow> = {}): PlaceRow => ({
 export const someTerms = (over: Partial<SheetTerms> = {}): SheetTerms => ({
   least_g: 0,
   round_g: 1,
+  heavy_over_g: null,
+  heavy_round_g: 1,
   volume_from_mm: null,
+  volume_above_cm3: null,
   volume_above_percent: 100,
   volume_percent: 100,
   fuel_basis_points: 0,
   fuel_on_remote: false,
+  fuel_on_size: false,
   remote_fen: 0,
   remote_kg_fen: 0,
   battery_fen: 0,
+  size_fees: [],
   ...over,
 });
 

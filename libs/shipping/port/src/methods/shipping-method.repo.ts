@@ -1,16 +1,9 @@
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@caravan/server-core';
-import { pricesAt, pricesInArea, type CountryPrices, type PricesTo } from '../sheets/country-prices.ts';
-import { countryPricesTable as prices } from '../sheets/price-sheet.table.ts';
+import { pricesFor } from '../sheets/prices-for.ts';
+import { pricesAt, type Destination, type PricesTo, type SheetPrices } from '../sheets/sheet-prices.ts';
 import { shippingMethodTable as methods, type ShippingMethodRow } from './shipping-method.table.ts';
-
-/** Where a parcel goes. */
-export interface Destination {
-  country: string;
-  /** Null if it is not known yet. */
-  postcode: string | null;
-}
 
 /** A version of a shipping method, with what its price sheet says about a destination. */
 export type PricedMethod = ShippingMethodRow & { sheet?: PricesTo };
@@ -27,32 +20,39 @@ export const currentMethods = (db: Database, now: Date): Promise<ShippingMethodR
     .where(inForce(now))
     .orderBy(asc(methods.id), ...latestFirst);
 
-/** With the prices of a postcode. */
-export const withPricesAt = (
-  method: ShippingMethodRow,
-  found: CountryPrices | null,
-  postcode: string | null,
-): PricedMethod => (method.sheetTerms ? { ...method, sheet: pricesAt(method.sheetTerms, found, postcode) } : method);
+/** What a statement found in a price sheet about a destination; null if the sheet does not name the country. */
+export interface FoundPrices {
+  area: number;
+  remote: boolean;
+  prices: PricesTo['prices'];
+}
 
-/** With the prices of the area that a package keeps. */
-export const withPricesIn = (
-  method: ShippingMethodRow,
-  found: CountryPrices | null,
-  area: number | null,
-): PricedMethod =>
-  method.sheetTerms ? { ...method, sheet: pricesInArea(method.sheetTerms, found, area ?? 0) } : method;
+/** With the prices that were found for its destination. */
+export const withPrices = (method: ShippingMethodRow, found: FoundPrices | null): PricedMethod =>
+  method.sheetTerms
+    ? { ...method, sheet: { terms: method.sheetTerms, ...(found ?? { area: 0, remote: false, prices: null }) } }
+    : method;
 
-const pricesFor = (country: string) => and(eq(prices.sheetId, methods.sheetId), eq(prices.country, country));
+/** With the prices of a sheet that may not be stored. */
+export const withSheet = (method: ShippingMethodRow, sheet: SheetPrices, to: Destination): PricedMethod =>
+  method.sheetTerms ? { ...method, sheet: pricesAt(method.sheetTerms, sheet, to) } : method;
 
 /** The shipping methods that are offered at a moment, in their version of then, by id, with their prices for a destination. */
 export const activeMethods = async (db: Database, at: Date, to: Destination): Promise<PricedMethod[]> => {
-  const found = await db
-    .selectDistinctOn([methods.id], { method: methods, prices: prices.prices })
+  const current = db
+    .selectDistinctOn([methods.id])
     .from(methods)
-    .leftJoin(prices, pricesFor(to.country))
     .where(inForce(at))
-    .orderBy(asc(methods.id), ...latestFirst);
-  return found.flatMap((row) => (row.method.active ? [withPricesAt(row.method, row.prices, to.postcode)] : []));
+    .orderBy(asc(methods.id), ...latestFirst)
+    .as('current');
+  const prices = pricesFor(db, current, to);
+  const found = await db
+    .select()
+    .from(current)
+    .leftJoinLateral(prices, sql`true`)
+    .where(eq(current.active, true))
+    .orderBy(asc(current.id));
+  return found.map((row) => withPrices(row.current, row.found));
 };
 
 /** The version of a shipping method that is in force at a moment. */
@@ -73,14 +73,18 @@ export const pricedMethodAt = async (
   at: Date,
   to: Destination,
 ): Promise<PricedMethod | undefined> => {
-  const [found] = await db
-    .select({ method: methods, prices: prices.prices })
+  const current = db
+    .select()
     .from(methods)
-    .leftJoin(prices, pricesFor(to.country))
     .where(and(eq(methods.id, id), inForce(at)))
     .orderBy(...latestFirst)
-    .limit(1);
-  return found && withPricesAt(found.method, found.prices, to.postcode);
+    .limit(1)
+    .as('current');
+  const [found] = await db
+    .select()
+    .from(current)
+    .leftJoinLateral(pricesFor(db, current, to), sql`true`);
+  return found && withPrices(found.current, found.found);
 };
 
 /** The name and the carrier of the method in a package's quote, for a lateral join. */

@@ -1,7 +1,7 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
 import type { ShippingMethod } from '@caravan/shipping/contract';
-import type { PricesTo } from '../sheets/country-prices.ts';
+import type { PricesTo } from '../sheets/sheet-prices.ts';
 
 /** Countries that a shipping method serves at the same price. */
 export interface Zone {

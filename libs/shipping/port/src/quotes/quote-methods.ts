@@ -1,8 +1,9 @@
 import type { Core } from '@caravan/server-core';
 import { fail } from '@caravan/shipping/contract';
-import { activeMethods, type Destination } from '../methods/shipping-method.repo.ts';
+import { activeMethods } from '../methods/shipping-method.repo.ts';
 import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
 import type { Measured } from './parcel-box.ts';
+import type { Destination } from '../sheets/sheet-prices.ts';
 import { packedParcel } from './parcel-of.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from './quote-method.ts';
 

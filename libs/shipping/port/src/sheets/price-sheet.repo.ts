@@ -1,19 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { hasRows, type Database, type Tx } from '@caravan/server-core';
-import type { CountryPrices } from './country-prices.ts';
-import { countryPricesTable as prices, priceSheetTable as sheets, type PriceSheetRow } from './price-sheet.table.ts';
+import type { SheetPrices } from './sheet-prices.ts';
+import {
+  priceSheetTable as sheets,
+  sheetAreaTable as areas,
+  zonePricesTable as zones,
+  type PriceSheetRow,
+} from './price-sheet.table.ts';
+
+/** A statement has at most 65,535 parameters. */
+const areasAtOnce = 5_000;
 
 /** Stores a price sheet; one with the same rows is there already. */
-export const insertPriceSheet = async (
-  tx: Tx,
-  sheet: PriceSheetRow,
-  countries: ReadonlyMap<string, CountryPrices>,
-): Promise<void> => {
+export const insertPriceSheet = async (tx: Tx, sheet: PriceSheetRow, prices: SheetPrices): Promise<void> => {
   const [made] = await tx.insert(sheets).values(sheet).onConflictDoNothing().returning({ id: sheets.id });
   if (!made) return;
-  await tx
-    .insert(prices)
-    .values([...countries].map(([country, found]) => ({ sheetId: sheet.id, country, prices: found })));
+  await tx.insert(zones).values(prices.zones.map((found, zone) => ({ sheetId: sheet.id, zone, prices: found })));
+  const rows = [...prices.areas].flatMap(([country, some]) =>
+    some.map((place, area) => ({ sheetId: sheet.id, country, area, ...place })),
+  );
+  for (let start = 0; start < rows.length; start += areasAtOnce)
+    await tx.insert(areas).values(rows.slice(start, start + areasAtOnce));
 };
 
 const sheetOf = (methodId: string, id: string) => and(eq(sheets.id, id), eq(sheets.methodId, methodId));
@@ -25,15 +32,20 @@ export const hasPriceSheet = (db: Database, methodId: string, id: string): Promi
   hasRows(db, sheets, sheetOf(methodId, id));
 
 /** What a price sheet says about some countries. */
-export const countryPricesOf = async (
+export const sheetPricesFor = async (
   db: Database,
   sheetId: string,
   countries: readonly string[],
-): Promise<Map<string, CountryPrices>> => {
-  if (!countries.length) return new Map();
-  const rows = await db
-    .select()
-    .from(prices)
-    .where(and(eq(prices.sheetId, sheetId), inArray(prices.country, [...countries])));
-  return new Map(rows.map(({ country, prices: found }) => [country, found]));
+): Promise<SheetPrices> => {
+  const [prices, places] = [
+    await db.select().from(zones).where(eq(zones.sheetId, sheetId)).orderBy(asc(zones.zone)),
+    countries.length
+      ? await db
+          .select()
+          .from(areas)
+          .where(and(eq(areas.sheetId, sheetId), inArray(areas.country, [...countries])))
+          .orderBy(asc(areas.area))
+      : [],
+  ];
+  return { zones: prices.map((row) => row.prices), areas: Map.groupBy(places, ({ country }) => country) };
 };

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CountryPrices } from './country-prices.ts';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ZonePrices } from './sheet-prices.ts';
 
 /**
  * The rows of price sheets, as they were imported. Versions of shipping methods refer to them; rows never change, and equal
@@ -24,18 +38,49 @@ export const priceSheetTable = pgTable(
   ],
 );
 
-/** What a price sheet says about each country: all that a quote reads of it. */
-export const countryPricesTable = pgTable(
-  'price_sheet_country',
+const sheetId = () =>
+  text('sheet_id')
+    .notNull()
+    .references(() => priceSheetTable.id);
+
+/** The prices of each zone of a sheet. */
+export const zonePricesTable = pgTable(
+  'price_sheet_zone',
   {
-    sheetId: text('sheet_id')
-      .notNull()
-      .references(() => priceSheetTable.id),
-    country: text().notNull(),
+    sheetId: sheetId(),
+    zone: integer().notNull(),
     /** As text, because a quote over all methods reads thousands of numbers, which `jsonb` would print one by one. */
-    prices: json().$type<CountryPrices>().notNull(),
+    prices: json().$type<ZonePrices>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sheetId, table.country] })],
+  (table) => [primaryKey({ columns: [table.sheetId, table.zone] })],
+);
+
+/** Postcodes compare by their characters, whatever the language of the database. */
+const postcode = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** The postcodes of a country and their zone. A quote finds its own by the primary key. */
+export const sheetAreaTable = pgTable(
+  'price_sheet_area',
+  {
+    sheetId: sheetId(),
+    country: text().notNull(),
+    /** Empty for the rest of the country. */
+    from: postcode('from_code').notNull(),
+    to: postcode('to_code').notNull(),
+    /** The place in the country, by which packages keep it. */
+    area: integer().notNull(),
+    zone: integer().notNull(),
+    remote: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sheetId, table.country, table.from] }),
+    uniqueIndex('price_sheet_area_place').on(table.sheetId, table.country, table.area),
+    foreignKey({
+      name: 'price_sheet_area_zone',
+      columns: [table.sheetId, table.zone],
+      foreignColumns: [zonePricesTable.sheetId, zonePricesTable.zone],
+    }),
+  ],
 );
 
 export type PriceSheetRow = typeof priceSheetTable.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { ZonePrices } from '../sheets/country-prices.ts';
+import type { ZonePrices } from '../sheets/sheet-prices.ts';
 import { bracketLines } from '../sheets/price-of.ts';
 import { accepts, type Carrier, type SplitLoad, type SplitProblem } from './split-problem.ts';
 

@@ -9,7 +9,7 @@ import { seedMethods } from '../seed/shipping-methods.ts';
 import { loadOf, parcelOf, type ItemToSend } from '../quotes/parcel-of.ts';
 import { noServices, quoteMethod } from '../quotes/quote-method.ts';
 import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
-import { zonePrices, type PricesTo } from '../sheets/country-prices.ts';
+import { zonePrices, type PricesTo } from '../sheets/sheet-prices.ts';
 import { solveSplit, type SplitSolution } from './solve-split.ts';
 
 interface Goods extends ItemToSend {

@@ -1,14 +1,14 @@
 import { day, sumFen, type Language } from '@caravan/kernel';
 import { fail, type ShippingMethodDraft, type ShippingMethodPreview } from '@caravan/shipping/contract';
 import {
-  countryPricesOf,
   methodAt,
   packedParcel,
   quoteMethod,
   refusalText,
-  withPricesAt,
-  type CountryPrices,
+  sheetPricesFor,
+  withSheet,
   type PaidParcel,
+  type SheetPrices,
   type ShippingMethodRow,
   type ShippingMethodVersion,
 } from '@caravan/shipping/port';
@@ -19,6 +19,7 @@ const window = 30 * day;
 /** More parcels than this are not reckoned for one preview. */
 const mostParcels = 5_000;
 const mostItems = 100;
+const noPrices: SheetPrices = { zones: [], areas: new Map() };
 
 type PreviewItem = ShippingMethodPreview['items'][number];
 
@@ -50,16 +51,16 @@ export const parcelsToPreview = async (
   return { since, parcels: await paidParcels().of(db, id, { since, limit: mostParcels + 1 }) };
 };
 
-/** What a method as it might become would have meant for parcels, by what its price sheet says about their countries. */
+/** What a method as it might become would have meant for parcels, by the prices of its sheet. */
 export const previewOf = (
   draft: ShippingMethodRow,
   { since, parcels }: { since: Date; parcels: readonly PaidParcel[] },
-  prices: ReadonlyMap<string, CountryPrices>,
+  sheet: SheetPrices,
   language: Language,
 ): ShippingMethodPreview => {
   const items = parcels.slice(0, mostParcels).map((parcel) => {
-    const method = withPricesAt(draft, prices.get(parcel.country) ?? null, parcel.postcode || null);
-    return reckon(method, parcel, language);
+    const { country, postcode } = parcel;
+    return reckon(withSheet(draft, sheet, { country, postcode: postcode || null }), parcel, language);
   });
   const carried = items.flatMap(({ old_fen, new_fen }) => (new_fen === null ? [] : [{ old_fen, new_fen }]));
   return {
@@ -91,7 +92,6 @@ export const previewMethod = async (
   const draft = rowOf(method, { id, version: current.version, effectiveFrom: null, createdAt: now }, current);
   const paid = await parcelsToPreview(context, id);
   const countries = [...new Set(paid.parcels.map(({ country }) => country))];
-  const prices: ReadonlyMap<string, CountryPrices> =
-    draft.sheetId === null ? new Map() : await countryPricesOf(db, draft.sheetId, countries);
-  return previewOf(draft, paid, prices, language);
+  const sheet = draft.sheetId === null ? noPrices : await sheetPricesFor(db, draft.sheetId, countries);
+  return previewOf(draft, paid, sheet, language);
 };

@@ -12,7 +12,7 @@ import {
   type SheetRow,
   type ShippingMethod,
 } from '@caravan/shipping/contract';
-import { findPriceSheet, insertPriceSheet, methodAt, pricesByCountry } from '@caravan/shipping/port';
+import { findPriceSheet, insertPriceSheet, methodAt, sheetPricesOf } from '@caravan/shipping/port';
 import { presentFields } from '../methods/present-method.ts';
 import { parcelsToPreview, previewOf } from '../methods/preview-method.ts';
 import { rowOf, updateMethod } from '../methods/shipping-methods.ts';
@@ -56,7 +56,7 @@ export const checkSheet = async (
     not_priced: served.filter((country) => !countries.has(country)).sort(),
     preview: faults.length
       ? null
-      : previewOf(method, await parcelsToPreview(context, id), pricesByCountry(rows), language),
+      : previewOf(method, await parcelsToPreview(context, id), sheetPricesOf(rows), language),
   };
 };
 
@@ -85,7 +85,7 @@ export const importSheet = async (
   if (sheetFaults(rows).length) throw fail('sheet_faulty');
   const sheetId = sheetIdOf(id, sheet);
   const stored = { id: sheetId, methodId: id, file: sheet.file, importedAt: now };
-  await insertPriceSheet(tx, { ...stored, count: sheet.rows.length, rows: sheet.rows }, pricesByCountry(rows));
+  await insertPriceSheet(tx, { ...stored, count: sheet.rows.length, rows: sheet.rows }, sheetPricesOf(rows));
   const method = {
     ...presentFields(before),
     sheet: { id: sheetId, ...sheet.terms },

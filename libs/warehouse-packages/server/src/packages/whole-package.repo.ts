@@ -34,9 +34,10 @@ import {
   type RehearsalResultRow,
 } from '@caravan/warehouse-packages/port';
 import {
-  countryPricesTable as prices,
+  sheetAreaTable as areas,
   shippingMethodTable as methods,
-  withPricesIn,
+  withPrices,
+  zonePricesTable as zonePrices,
   type PricedMethod,
 } from '@caravan/shipping/port';
 import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
@@ -133,7 +134,15 @@ const withParts = (db: Database, which: SQL | undefined) => {
     .select()
     .from(page)
     .innerJoin(methods, and(eq(methods.id, page.methodId), eq(methods.version, page.methodVersion)))
-    .leftJoin(prices, and(eq(prices.sheetId, methods.sheetId), sql`${prices.country} = ${page.address} ->> 'country'`))
+    .leftJoin(
+      areas,
+      and(
+        eq(areas.sheetId, methods.sheetId),
+        sql`${areas.country} = ${page.address} ->> 'country'`,
+        eq(areas.area, page.sheetArea),
+      ),
+    )
+    .leftJoin(zonePrices, and(eq(zonePrices.sheetId, areas.sheetId), eq(zonePrices.zone, areas.zone)))
     .leftJoin(tiers, and(eq(tiers.id, page.insuranceId), eq(tiers.version, page.insuranceVersion)))
     .leftJoin(results, and(eq(results.serviceNumber, page.rehearsalNumber), eq(results.seq, page.rehearsalSeq)))
     .leftJoin(reviews, eq(reviews.packageNumber, page.number))
@@ -155,11 +164,14 @@ const withParts = (db: Database, which: SQL | undefined) => {
 
 type Parts = Awaited<ReturnType<typeof withParts>>[number];
 
+const methodOf = ({ shipping_line: method, price_sheet_area: area, price_sheet_zone: zone }: Parts): PricedMethod =>
+  withPrices(method, area && zone && { area: area.area, remote: area.remote, prices: zone.prices });
+
 const wholeOf = (parts: Parts): WholePackage => {
   const photosOf = Map.groupBy(parts.item_photos.rows, ({ itemId }) => itemId);
   return {
     row: parts.page,
-    method: withPricesIn(parts.shipping_line, parts.price_sheet_country?.prices ?? null, parts.page.sheetArea),
+    method: methodOf(parts),
     items: parts.items.rows.map((item) => ({ ...item, photos: photosOf.get(item.id) ?? [] })),
     events: parts.events.rows,
     tracking: latestFirst(withoutRepeats(parts.tracking.rows)),

@@ -27,6 +27,7 @@ export const packTexts = {
       item: 'Gebühr je Paket',
       fuel: 'Treibstoff\u00adzuschlag',
       remote: 'Entlegenes Gebiet',
+      size: 'Übergröße oder hohes Gewicht',
       battery: 'Batterien',
     },
     customs: 'Zoll\u00adanmeldung',

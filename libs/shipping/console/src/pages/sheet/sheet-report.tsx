@@ -32,14 +32,19 @@ const Faults = ({ check }: { check: PriceSheetCheck }) => {
 };
 
 /** What the file says, in one sentence, and which countries it leaves out. */
-const Found = ({ check }: { check: PriceSheetCheck }) => {
+const Found = ({ check, heaviestG }: { check: PriceSheetCheck; heaviestG: number }) => {
   const { t } = useTranslation('shipping-console');
   const { country, list } = useFormats();
   const named = (codes: readonly string[]): string => list(codes.map((code) => country(code)));
   return (
     <>
       <Banner tone="info" live="status">
-        {t('sheet.found', { prices: check.prices, zones: check.zones, countries: check.countries })}
+        {t('sheet.found', {
+          prices: check.prices,
+          zones: check.zones,
+          countries: check.countries,
+          heaviest: heaviestG / 1_000,
+        })}
       </Banner>
       {check.not_served.length ? (
         <Banner tone="warning">{t('sheet.notServed', { countries: named(check.not_served) })}</Banner>
@@ -62,7 +67,7 @@ export const SheetReportView = ({
   busy: boolean;
 }) => {
   const { t } = useTranslation('shipping-console');
-  const { check, rows, unread, refusal } = report;
+  const { check, rows, heaviestG, unread, refusal } = report;
   const unreadable = unread.filter(({ why }) => blocks(why)).length;
   const failure =
     refusal ??
@@ -86,7 +91,7 @@ export const SheetReportView = ({
         </Banner>
       ) : null}
       {check?.faults.length ? <Faults check={check} /> : null}
-      {check && !check.faults.length ? <Found check={check} /> : null}
+      {check && !check.faults.length ? <Found check={check} heaviestG={heaviestG} /> : null}
       <UnreadRows rows={unread} reason={(why) => t(`sheet.unread.${why}`)} />
       {check?.preview ? <MethodEffect preview={check.preview} /> : null}
       {check?.preview && !unreadable ? (

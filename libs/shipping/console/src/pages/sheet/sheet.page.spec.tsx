@@ -70,6 +70,20 @@ it('shows the sheet in force, changes its surcharges alone, and ends it', async 
   await waitFor(() => expect(sentTo(updateShippingMethod)[1]).toMatchObject({ body: { sheet: null } }));
 });
 
+it('charges large and heavy parcels by fees of their own', async () => {
+  const { user } = await showPage('/settings/lines/ems/sheet', shippingMethodHandlers([withSheet]));
+  await user.click(await screen.findByRole('button', { name: 'Add a fee' }));
+  const fee = within(await screen.findByRole('group', { name: 'Fee 1' }));
+  await user.selectOptions(fee.getByLabelText('Measured by'), 'Weight');
+  type(fee.getByLabelText('Above'), '30000');
+  type(fee.getByLabelText('Fee'), '25');
+  await user.click(screen.getByRole('button', { name: 'Save the surcharges' }));
+  const sizeFees = [{ by: 'weight', over: 30_000, fen: 2_500, kg_fen: 0, least_g: 0 }];
+  await waitFor(() =>
+    expect(sentTo(updateShippingMethod)).toMatchObject([{ body: { sheet: { size_fees: sizeFees } } }]),
+  );
+});
+
 it('keeps what is typed if a colleague was faster, and shows what the colleague changed', async () => {
   let stored = withSheet;
   const { user } = await showPage('/settings/lines/ems/sheet', [

@@ -39,6 +39,7 @@ import { MethodStart } from '../../components/method-form/method-start.tsx';
 import { methodChange, newestVersion } from '../../lib/method-change.ts';
 import { sheetColumns, sheetSample } from '../../lib/sheet-columns.ts';
 import { SheetReportView } from './sheet-report.tsx';
+import { SizeFees } from './size-fees.tsx';
 import { StoredSheet } from './stored-sheet.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useSheetImport, type SheetForm } from './use-sheet-import.ts';
@@ -48,14 +49,19 @@ export const meta = ({ t }: PageContext<'shipping-console'>): PageMeta => ({ tit
 const plainTerms: SheetTerms = {
   least_g: 0,
   round_g: 1,
+  heavy_over_g: null,
+  heavy_round_g: 1,
   volume_from_mm: null,
+  volume_above_cm3: null,
   volume_above_percent: 100,
   volume_percent: 100,
   fuel_basis_points: 0,
   fuel_on_remote: false,
+  fuel_on_size: false,
   remote_fen: 0,
   remote_kg_fen: 0,
   battery_fen: 0,
+  size_fees: [],
 };
 
 const termsOf = ({ sheet }: ShippingMethod): SheetTerms => {
@@ -143,6 +149,9 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
         <Stack gap="4">
           <Panel title={t('sheet.terms')} text={t('sheet.termsLead')}>
             <TermsFields form={form} />
+          </Panel>
+          <Panel title={t('sheet.sizeFees')} text={t('sheet.sizeFeesLead')}>
+            <SizeFees form={form} />
           </Panel>
           <Panel title={t('methods.begin')}>
             <MethodStart

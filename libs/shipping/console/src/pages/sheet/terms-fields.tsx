@@ -8,7 +8,15 @@ export interface TermsFieldsProps {
   form: ContractForm<SheetForm, SheetForm>;
 }
 
-type NumberTerm = 'least_g' | 'round_g' | 'volume_above_percent' | 'volume_from_mm' | 'volume_percent';
+type NumberTerm =
+  | 'heavy_over_g'
+  | 'heavy_round_g'
+  | 'least_g'
+  | 'round_g'
+  | 'volume_above_cm3'
+  | 'volume_above_percent'
+  | 'volume_from_mm'
+  | 'volume_percent';
 
 const numberOrNull = (typed: unknown): number | null => (typed === '' || typed === null ? null : Number(typed));
 
@@ -29,7 +37,10 @@ export const TermsFields = ({ form }: TermsFieldsProps) => {
       <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
         <TextField {...number('least_g')} suffix="g" />
         <TextField {...number('round_g')} suffix="g" hint={t('sheet.roundHint')} />
+        <TextField {...number('heavy_over_g', true)} suffix="g" hint={t('sheet.heavyHint')} />
+        <TextField {...number('heavy_round_g')} suffix="g" />
         <TextField {...number('volume_from_mm', true)} suffix="mm" hint={t('sheet.volumeFromHint')} />
+        <TextField {...number('volume_above_cm3', true)} suffix="cm³" />
         <TextField {...number('volume_above_percent')} suffix="%" hint={t('sheet.volumeAboveHint')} />
         <TextField {...number('volume_percent')} suffix="%" hint={t('sheet.volumeHint')} />
         <PercentField control={form.control} name="terms.fuel_basis_points" label={t('sheet.fuel')} />
@@ -38,6 +49,7 @@ export const TermsFields = ({ form }: TermsFieldsProps) => {
         ))}
       </Grid>
       <Checkbox {...form.field('terms.fuel_on_remote')} label={t('sheet.fuelOnRemote')} />
+      <Checkbox {...form.field('terms.fuel_on_size')} label={t('sheet.fuelOnSize')} />
     </Stack>
   );
 };

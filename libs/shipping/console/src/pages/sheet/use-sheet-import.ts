@@ -19,6 +19,8 @@ export type SheetForm = Pick<PriceSheetImport, 'effective_from' | 'terms'>;
 /** What the check of a price sheet found. */
 export interface SheetReport {
   rows: number;
+  /** The heaviest weight of a price: a wrong unit shows by it. */
+  heaviestG: number;
   unread: UnreadRow<SheetRowFault>[];
   check: PriceSheetCheck | undefined;
   refusal: string | undefined;
@@ -53,7 +55,8 @@ export const useSheetImport = (method: ShippingMethod) => {
 
   const look = useSingleFlight(async (form: SheetForm) => {
     const { rows, unread } = await rowsOf();
-    const known = { rows: rows.length, unread, check: undefined, refusal: undefined };
+    const heaviestG = rows.reduce((most, row) => (row.kind === 'price' ? Math.max(most, row.to_g) : most), 0);
+    const known = { rows: rows.length, heaviestG, unread, check: undefined, refusal: undefined };
     if (!rows.length || rows.length > maxSheetRows) {
       setReport(known);
       return;

@@ -25,12 +25,18 @@ export interface ZonePrices {
 }
 
 /** Postcodes with the same prices; the one with empty postcodes is the rest of the country. */
-type Area = readonly [from: string, to: string, zone: number, remote: 0 | 1];
+export interface Area {
+  from: string;
+  to: string;
+  /** The place of the zone in the sheet. */
+  zone: number;
+  remote: boolean;
+}
 
-/** What a price sheet says about one country. */
-export interface CountryPrices {
-  areas: readonly Area[];
+/** The prices of a sheet by zone, and the areas of each country by postcode; the rest of the country is area 0. */
+export interface SheetPrices {
   zones: readonly ZonePrices[];
+  areas: ReadonlyMap<string, readonly Area[]>;
 }
 
 /** What a price sheet says about one destination. */
@@ -66,52 +72,61 @@ export const zonePrices = (rows: readonly PriceRow[]): ZonePrices => {
 /** The rest of the country comes first, so that it is area 0. */
 const byPostcode = (a: PlaceRow, b: PlaceRow): number => (a.from < b.from ? -1 : Number(a.from > b.from));
 
-/** The rows of a price sheet without faults, by country. */
-export const pricesByCountry = (rows: readonly SheetRow[]): Map<string, CountryPrices> => {
+/** The prices and areas of the rows of a price sheet without faults. */
+export const sheetPricesOf = (rows: readonly SheetRow[]): SheetPrices => {
   const prices = Map.groupBy(
     rows.filter((row) => row.kind === 'price'),
     ({ zone }) => zone,
   );
-  const byZone = new Map([...prices].map(([zone, some]) => [zone, zonePrices(some)]));
   const places = Map.groupBy(
     rows.filter((row) => row.kind === 'place'),
     ({ country }) => country,
   );
-  return new Map(
-    [...places].map(([country, some]) => {
-      const zones = [...new Set(some.map(({ zone }) => zone))];
-      const areas = some
-        .toSorted(byPostcode)
-        .map(({ from, to, zone, remote }): Area => [from, to, zones.indexOf(zone), remote ? 1 : 0]);
-      return [country, { areas, zones: zones.map((zone) => byZone.get(zone) ?? zonePrices([])) }];
-    }),
-  );
+  const zoneOf = new Map([...prices.keys()].map((zone, index) => [zone, index]));
+  return {
+    zones: [...prices.values()].map(zonePrices),
+    areas: new Map(
+      [...places].map(([country, some]) => [
+        country,
+        some
+          .toSorted(byPostcode)
+          .map(({ from, to, zone, remote }): Area => ({ from, to, zone: zoneOf.get(zone) ?? 0, remote })),
+      ]),
+    ),
+  };
 };
 
 /** Whether a postcode is among those that begin with what is between the two. */
-const isIn = (postcode: string, [from, to]: Area): boolean =>
-  from !== '' &&
-  postcode.length >= from.length &&
-  postcode.slice(0, from.length) >= from &&
-  postcode.slice(0, to.length) <= to;
+const isIn = (postcode: string, { from, to }: Area): boolean =>
+  postcode.length >= from.length && postcode.slice(0, from.length) >= from && postcode.slice(0, to.length) <= to;
 
-/** The place of the area of a postcode; the rest of the country for an unknown one. */
-const areaOf = ({ areas }: CountryPrices, postcode: string | null): number => {
+/**
+ * The place of the area of a postcode; the rest of the country for an unknown one. Areas do not overlap, so that only the
+ * last one that begins at the postcode or before it can have it.
+ */
+const areaOf = (areas: readonly Area[], postcode: string | null): number => {
   const plain = postcode === null ? '' : plainPostcode(postcode);
-  return plain
-    ? Math.max(
-        0,
-        areas.findIndex((area) => isIn(plain, area)),
-      )
-    : 0;
+  let [low, high] = [0, areas.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((areas[middle]?.from ?? '') <= plain) low = middle;
+    else high = middle - 1;
+  }
+  const found = areas[low];
+  return found && isIn(plain, found) ? low : 0;
 };
 
-/** The prices of one area of a country; of an unknown country there are none. */
-export const pricesInArea = (terms: SheetTerms, found: CountryPrices | null, area: number): PricesTo => {
-  const [, , zone = 0, remote = 0] = found?.areas[area] ?? [];
-  return { terms, area, remote: remote === 1, prices: found?.zones[zone] ?? null };
-};
+/** Where a parcel goes. */
+export interface Destination {
+  country: string;
+  /** Null if it is not known yet. */
+  postcode: string | null;
+}
 
-/** The prices for a postcode. */
-export const pricesAt = (terms: SheetTerms, found: CountryPrices | null, postcode: string | null): PricesTo =>
-  pricesInArea(terms, found, found ? areaOf(found, postcode) : 0);
+/** The prices for a destination; there are none for a country that the sheet does not name. */
+export const pricesAt = (terms: SheetTerms, { zones, areas }: SheetPrices, to: Destination): PricesTo => {
+  const found = areas.get(to.country) ?? [];
+  const area = areaOf(found, to.postcode);
+  const { zone, remote } = found[area] ?? { zone: -1, remote: false };
+  return { terms, area, remote, prices: zones[zone] ?? null };
+};
