@@ -499,7 +499,7 @@ describe('a void', () => {
       isLocked.resolve();
       await cancel.promise;
       await tx.execute(sql`SELECT FROM carrier_label WHERE id = ${id} FOR UPDATE NOWAIT`);
-      await labels.cancelled(tx, number);
+      await labels?.cancelled(tx, number);
     });
     await isLocked.promise;
     const asked = voidIt(id);
