@@ -32,7 +32,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { key, openTasks, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
-const endClaims = { name: 'forwarding.end_claims' };
+const endClaims = { name: 'forwarding_claims.end' };
 const password = 'correct1horse';
 let desk: TradeDesk;
 let owner: Caller;

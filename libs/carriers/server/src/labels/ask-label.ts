@@ -4,7 +4,15 @@ import { fail, type NewLabel } from '@caravan/carriers/contract';
 import type { LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import { readSettings } from '../settings/carrier-settings.ts';
-import { changeLabel, costsOfLabels, findLabel, findQuote, insertLabel, lockLabel, lockOpenLabel } from './label.repo.ts';
+import {
+  changeLabel,
+  costsOfLabels,
+  findLabel,
+  findQuote,
+  insertLabel,
+  lockLabel,
+  lockOpenLabel,
+} from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 import { digestOf, refuseParcel } from './quote-parcel.ts';
 import { voidLabelJob } from './sweep-labels.ts';

@@ -58,7 +58,7 @@ export const refuseClaim = async (
 };
 
 /** Ends claims that nobody decided: no parcel came. */
-export const endClaimsJob = defineJob()({ name: 'forwarding.end_claims', cron: '41 * * * *' });
+export const endClaimsJob = defineJob()({ name: 'forwarding_claims.end', cron: '41 * * * *' });
 
 const batchSize = 200;
 

@@ -83,7 +83,8 @@ export const findShopper = async (
   const locked = parcelId === undefined ? null : await context.expected().kept(tx, parcelId);
   if (locked === undefined) throw fail('wrong_state');
   const kept = locked && parcelId !== undefined ? { parcelId, ...locked } : null;
-  if (number !== undefined) return expectFor(tx, context, call, await chosen(tx, context, number), { kept, by: 'announcement' });
+  if (number !== undefined)
+    return expectFor(tx, context, call, await chosen(tx, context, number), { kept, by: 'announcement' });
   const userId = await userOfCode(tx, code);
   if (userId === undefined) throw fail('code_unknown');
   const trackingNumber = kept?.trackingNumber ?? typed ?? null;

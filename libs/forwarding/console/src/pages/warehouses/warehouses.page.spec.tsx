@@ -39,7 +39,10 @@ test.each(
     expect(sentTo(changeStaffWarehouses)).toMatchObject([
       {
         ifMatch: '"1"',
-        body: { wait_days: 90, warehouses: [{ id: 'GZ' }, { ...values, id: 'YW', district: '', postcode: '', active: true }] },
+        body: {
+          wait_days: 90,
+          warehouses: [{ id: 'GZ' }, { ...values, id: 'YW', district: '', postcode: '', active: true }],
+        },
       },
     ]),
   );
