@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoLink } from './support/demo-shop.ts';
+import { demoLink } from './support/shop-address.ts';
 import { alive, expect, freshEmail, open, test } from './support/journey.ts';
 import { countedHands, type CountedHands } from './support/counted.ts';
 import { codeInMail } from './support/mails.ts';

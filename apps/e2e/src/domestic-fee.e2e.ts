@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoLink } from './support/demo-shop.ts';
+import { demoLink } from './support/shop-address.ts';
 import { alive, checkPage, expect, open, test } from './support/journey.ts';
 import { linkInMail } from './support/mails.ts';
 import { person, register, sessionCookies, staff, type Person } from './support/people.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { alive, expect, open, test } from './support/journey.ts';
-import { demoLink } from './support/demo-shop.ts';
+import { demoLink } from './support/shop-address.ts';
 import type { Speech } from './support/speech.ts';
 
 /** A share text as a shop's app copies it: several lines, a title, and a code word that only the app can resolve. */

@@ -1,4 +1,4 @@
-import { demoLink } from './support/demo-shop.ts';
+import { demoLink } from './support/shop-address.ts';
 import { alive, expect, open, test } from './support/journey.ts';
 import { enterOn, tabTo } from './support/keyboard.ts';
 import { newShopper } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { alive, expect, freshEmail, open, password, test } from './support/journey.ts';
-import { demoLink } from './support/demo-shop.ts';
+import { demoLink } from './support/shop-address.ts';
 import { newShopper } from './support/people.ts';
 
 test('from a link to the cart, through registration', async ({ page, say }) => {

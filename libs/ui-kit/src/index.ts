@@ -127,9 +127,8 @@ export { Spinner, type SpinnerProps } from './status/spinner.tsx';
 export { TurnNote, type Turn, type TurnNoteProps } from './status/turn-note.tsx';
 export { Timeline, type TimelineNode, type TimelineProps } from './status/timeline.tsx';
 
-export { KeyCap } from './station/key-cap.tsx';
+export { KeyCap, Station, type StationProps } from './station/station.tsx';
 export { PhotoStrip, type PhotoStripProps, type StripPhoto } from './station/photo-strip.tsx';
-export { Station, type StationProps } from './station/station.tsx';
 export { StationSignal, type SignalTone, type StationSignalProps } from './station/station-signal.tsx';
 export { UndoBar, type UndoBarProps } from './station/undo-bar.tsx';
 export { Viewfinder, type ViewfinderProps } from './station/viewfinder.tsx';

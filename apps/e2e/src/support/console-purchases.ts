@@ -1,4 +1,4 @@
-import { demoLink } from './demo-shop.ts';
+import { demoLink } from './shop-address.ts';
 import { expect } from './journey.ts';
 import type { Person } from './people.ts';
 

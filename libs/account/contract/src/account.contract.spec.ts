@@ -9,7 +9,7 @@ import { message } from './messages.schema.ts';
 import * as messageWire from './messages.endpoints.ts';
 import { loginSession, nickname, passwordChangeForm, preferences, profileChange, staffUser } from './profile.schema.ts';
 import { person } from './people.schema.ts';
-import * as peopleWire from './people.staff-endpoints.ts';
+import * as peopleWire from './account.endpoints.ts';
 import * as profileWire from './profile.endpoints.ts';
 import * as pushWire from './push.endpoints.ts';
 import { newPushSubscription, pushSubscriptions } from './push.schema.ts';

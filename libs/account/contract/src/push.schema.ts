@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/kernel';
 import { id, instant, z } from '@caravan/kernel/zod';
 import { maxPushEndpoint } from './account-limits.ts';
 
@@ -31,3 +32,15 @@ export const pushSubscriptions = z.object({
 export type NewPushSubscription = z.infer<typeof newPushSubscription>;
 export type PushSubscriptionEntry = z.infer<typeof pushSubscription>;
 export type PushSubscriptions = z.infer<typeof pushSubscriptions>;
+
+/** What the server encrypts for a browser, as JSON. The service worker shows it. */
+export interface PushNotification {
+  /** The id of the message. A notification that arrives twice replaces itself. */
+  id: string;
+  language: Language;
+  title: string;
+  /** The beginning of the message. */
+  body: string;
+  /** The page of this site that the notification opens. */
+  path: string;
+}

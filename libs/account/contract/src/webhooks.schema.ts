@@ -1,6 +1,6 @@
 import { webhookEvents } from '@caravan/kernel';
 import { id, instant, z } from '@caravan/kernel/zod';
-import { maxWebhookUrl, webhookTest } from './webhook-events.ts';
+import { maxWebhookUrl, webhookTest } from './account-limits.ts';
 
 /** The server also refuses private addresses, here and before each delivery. */
 const url = z

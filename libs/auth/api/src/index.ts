@@ -3,5 +3,4 @@ export * from './end-session.ts';
 export * from './passkey-in-browser.ts';
 export * from './session.api.ts';
 export * from './session.ts';
-export * from './user-info.api.ts';
 export type * from './registered.slot.ts';

@@ -6,7 +6,7 @@ import { answers, fails, fakeEnvironment, loggedInSession, type Answer } from '@
 import { authApi } from './auth.api.ts';
 import { endSession } from './end-session.ts';
 import { loadSession, makeResync, resyncEveryMs } from './session.ts';
-import { userInfoApi } from './user-info.api.ts';
+import { userInfoApi } from './session.api.ts';
 
 const getSecret = defineEndpoint<{ data: string }>()({
   method: 'GET',

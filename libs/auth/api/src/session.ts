@@ -9,8 +9,7 @@ import {
   type AppThunk,
   type SessionRules,
 } from '@caravan/web-core';
-import { sessionApi } from './session.api.ts';
-import { useGetUserInfoQuery, userInfoApi } from './user-info.api.ts';
+import { sessionApi, useGetUserInfoQuery, userInfoApi } from './session.api.ts';
 
 export interface Session {
   isLogin: boolean;

@@ -9,7 +9,7 @@ import * as tokensWire from './tokens.endpoints.ts';
 import * as staffWire from './auth.staff-endpoints.ts';
 import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from './auth-limits.ts';
 import { me, newStaffMember, staffMember, staffSession } from './auth.staff-schema.ts';
 import { userInfo } from './user-info.schema.ts';
 import * as userInfoWire from './user-info.endpoint.ts';

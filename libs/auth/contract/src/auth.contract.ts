@@ -28,12 +28,14 @@ import {
   verified,
 } from './auth.schema.ts';
 import { sendLoginCode, verifyLoginCode } from './login-codes.endpoints.ts';
+import { listApiTokens, makeApiToken, revokeApiToken } from './tokens.endpoints.ts';
+import { apiTokens, byTokenId, madeApiToken, newApiToken } from './tokens.schema.ts';
 import { getUserInfo } from './user-info.endpoint.ts';
 import { userInfo } from './user-info.schema.ts';
 export * from './auth.schema.ts';
 export * from './passkeys.contract.ts';
-export * from './tokens.contract.ts';
 export * from './user-info.schema.ts';
+export * from './tokens.schema.ts';
 
 export const loginContract = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
 export const sendLoginCodeContract = schemaOf(sendLoginCode, { body: loginCodeRequest, data: z.null() });
@@ -48,3 +50,7 @@ export const activateEmailContract = schemaOf(activateEmail, { body: linkToken, 
 export const sendResetContract = schemaOf(sendReset, { body: resetRequest, data: z.null() });
 export const checkResetLinkContract = schemaOf(checkResetLink, { body: linkToken, data: validLink });
 export const resetPasswordContract = schemaOf(resetPassword, { body: passwordReset, data: z.null() });
+
+export const listApiTokensContract = schemaOf(listApiTokens, { data: apiTokens });
+export const makeApiTokenContract = schemaOf(makeApiToken, { body: newApiToken, data: madeApiToken });
+export const revokeApiTokenContract = schemaOf(revokeApiToken, { params: byTokenId, data: z.null() });

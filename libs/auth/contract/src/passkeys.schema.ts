@@ -1,6 +1,6 @@
 import { email, id, instant, text, z } from '@caravan/kernel/zod';
 import { ownProof, withProof } from './auth.schema.ts';
-import { maxPasskeyName, passkeyTransports } from './passkey-limits.ts';
+import { maxPasskeyName, passkeyTransports } from './auth-limits.ts';
 
 /** Bytes as WebAuthn's JSON has them. */
 const base64url = (max: number) =>

@@ -1,7 +1,7 @@
 import { tokenScopes } from '@caravan/kernel';
 import { ownProof, withProof } from './auth.schema.ts';
 import { id, instant, text, z } from '@caravan/kernel/zod';
-import { maxTokenName, tokenDays } from './token-limits.ts';
+import { maxTokenName, tokenDays } from './auth-limits.ts';
 
 const scopes = z
   .array(z.enum(tokenScopes))

@@ -1,5 +1,9 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
+import { cartLine } from './cart-orders.schema.ts';
+import { acceptOffer, declineOffer, listOffers } from './offers.endpoints.ts';
+import { byOffer, newOffer, offer, offers, offersQuery } from './offers.schema.ts';
+import { listStaffOffers, makeOffer, withdrawOffer } from './offers.staff-endpoints.ts';
 import {
   acceptPriceChange,
   approveRefund,
@@ -34,7 +38,6 @@ import {
   staffOrder,
   supplierOrder,
 } from './orders.schema.ts';
-export * from './offers.contract.ts';
 export * from './order-approvals.schema.ts';
 export * from './order-list.schema.ts';
 export * from './order-questions.contract.ts';
@@ -42,6 +45,7 @@ export * from './order-questions.schema.ts';
 export * from './order-question-forms.schema.ts';
 export * from './order-terms.contract.ts';
 export * from './orders.schema.ts';
+export * from './offers.schema.ts';
 
 export const previewOrdersContract = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });
 export const placeOrdersContract = schemaOf(placeOrders, { body: newOrders, data: ordersPlaced });
@@ -75,3 +79,10 @@ export const approveRefundContract = schemaOf(approveRefund, {
   data: staffOrder,
 });
 export const rejectRefundContract = schemaOf(rejectRefund, { params: byNumber, body: orderDecision, data: staffOrder });
+
+export const listOffersContract = schemaOf(listOffers, { query: offersQuery, data: offers });
+export const acceptOfferContract = schemaOf(acceptOffer, { params: byOffer, data: cartLine });
+export const declineOfferContract = schemaOf(declineOffer, { params: byOffer, data: offer });
+export const listStaffOffersContract = schemaOf(listStaffOffers, { query: offersQuery, data: offers });
+export const makeOfferContract = schemaOf(makeOffer, { body: newOffer, data: offer });
+export const withdrawOfferContract = schemaOf(withdrawOffer, { params: byOffer, data: offer });

@@ -1,6 +1,18 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
+import { getBoxSizes, updateBoxSizes } from './box-sizes.endpoints.ts';
+import { boxSizes, newBoxSizes } from './box-sizes.schema.ts';
 import { configurations, website } from './content.schema.ts';
+import { getExchangeMargin, planExchangeMargin } from './exchange-margin.endpoints.ts';
+import { exchangeMarginPlan, staffExchangeMargin } from './exchange-margin.schema.ts';
+import { countRetentionDue, getRetention, updateRetention } from './retention.endpoints.ts';
+import { retention, retentionDue, retentionDueQuery, retentionPeriods } from './retention.schema.ts';
+import { getServiceFee, planServiceFee } from './service-fee.endpoints.ts';
+import { serviceFeePlan, staffServiceFee } from './service-fee.schema.ts';
+import { getSetup, sendTestMail, updateSetup } from './setup.endpoints.ts';
+import { setup, setupChange, testMail } from './setup.schema.ts';
+import { getShopRules, updateShopRules } from './shop-rules.endpoints.ts';
+import { shopRules, staffShopRules } from './shop-rules.schema.ts';
 import {
   createArticle,
   createArticleGroup,
@@ -43,15 +55,13 @@ import {
   uploadedSitePicture,
 } from './staff-content.schema.ts';
 import { byId } from './content.schema.ts';
-export * from './box-sizes.contract.ts';
-export * from './exchange-margin.contract.ts';
-export * from './retention.contract.ts';
 export * from './retention.schema.ts';
-export * from './setup.contract.ts';
 export * from './setup.schema.ts';
-export * from './service-fee.contract.ts';
-export * from './shop-rules.contract.ts';
 export * from './staff-content.schema.ts';
+export * from './box-sizes.schema.ts';
+export * from './exchange-margin.schema.ts';
+export * from './service-fee.schema.ts';
+export * from './shop-rules.schema.ts';
 
 export const listStaffArticlesContract = schemaOf(listStaffArticles, {
   query: staffArticleQuery,
@@ -89,3 +99,26 @@ export const updateExchangeRatesContract = schemaOf(updateExchangeRates, {
   body: newExchangeRates,
   data: staffExchangeRates,
 });
+
+export const getBoxSizesContract = schemaOf(getBoxSizes, { data: boxSizes });
+export const updateBoxSizesContract = schemaOf(updateBoxSizes, { body: newBoxSizes, data: boxSizes });
+
+export const getExchangeMarginContract = schemaOf(getExchangeMargin, { data: staffExchangeMargin });
+export const planExchangeMarginContract = schemaOf(planExchangeMargin, {
+  body: exchangeMarginPlan,
+  data: staffExchangeMargin,
+});
+
+export const getRetentionContract = schemaOf(getRetention, { data: retention });
+export const countRetentionDueContract = schemaOf(countRetentionDue, { query: retentionDueQuery, data: retentionDue });
+export const updateRetentionContract = schemaOf(updateRetention, { body: retentionPeriods, data: retention });
+
+export const getServiceFeeContract = schemaOf(getServiceFee, { data: staffServiceFee });
+export const planServiceFeeContract = schemaOf(planServiceFee, { body: serviceFeePlan, data: staffServiceFee });
+
+export const getSetupContract = schemaOf(getSetup, { data: setup });
+export const updateSetupContract = schemaOf(updateSetup, { body: setupChange, data: setup });
+export const sendTestMailContract = schemaOf(sendTestMail, { data: testMail });
+
+export const getShopRulesContract = schemaOf(getShopRules, { data: staffShopRules });
+export const updateShopRulesContract = schemaOf(updateShopRules, { body: shopRules, data: staffShopRules });

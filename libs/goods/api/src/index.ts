@@ -1,3 +1,2 @@
 export * from './goods.api.ts';
-export type * from './recent-links.slot.ts';
-export type * from './shipping-check.slot.ts';
+export type * from './goods.slots.ts';

@@ -38,7 +38,7 @@ export { useCursorList } from './list-page/use-cursor-list.ts';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
 export { BoxStationPage } from './box/box-station-page.tsx';
-export { boxWords } from './box/box-words.ts';
+export { boxWords } from './box/box-measures.ts';
 export { useBoxTable, type BoxRecord, type BoxWork } from './box/use-box-table.ts';
 export { CodeField } from './camera/code-field.tsx';
 export { PhotoField, type PhotoFieldHandle } from './camera/photo-field.tsx';

@@ -8,7 +8,6 @@ export * from './envelope.ts';
 export * from './formatters.ts';
 export * from './ids.ts';
 export * from './language.ts';
-export * from './list-text.ts';
 export * from './notices.ts';
 export * from './page-render.ts';
 export * from './pagination.ts';

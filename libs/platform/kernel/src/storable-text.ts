@@ -30,3 +30,15 @@ export const characterCount = (text: string): number => [...text].length;
 export const firstCharacters = (text: string, max: number): string =>
   // A character has one or two code units, so a longer text need not be split as a whole.
   text.length <= max ? text : [...text.slice(0, 2 * max)].slice(0, max).join('');
+
+/** An entry of a list leaves out longer addresses of pictures and sites. */
+const longestAddress = 400;
+
+const controls = /\p{Cc}+/gu;
+
+/** A text in a list: one line of at most `max` characters. JSON needs six bytes for each control character. */
+export const listText = (text: string, max: number): string => firstCharacters(text, max).replaceAll(controls, ' ');
+
+/** The address of a picture or a site in a list; null if it is longer than an entry may be. */
+export const listAddress = (address: string | null): string | null =>
+  address !== null && address.length > longestAddress ? null : address;

@@ -4,7 +4,18 @@ import type { Language } from '@caravan/kernel';
 import type { Mail } from '@caravan/server-core';
 import { oneLine } from './mail-subject.ts';
 import { ShopName } from './mail-layout.tsx';
-import { mailText } from './mail-text.ts';
+import { mailWords } from './words/mail-words.ts';
+
+/** The text version of a mail: paragraphs separated by empty lines. */
+interface MailText {
+  language: Language;
+  /** The name of the shop. */
+  shop: string;
+  paragraphs: readonly string[];
+}
+
+const mailText = ({ language, shop, paragraphs }: MailText): string =>
+  [...paragraphs, `-- \n${mailWords[language].footer(shop)}`].join('\n\n');
 
 /** The content of a mail, as HTML and as text. */
 export interface MailPage {

@@ -96,7 +96,13 @@ export { startApp, type RunningApp, type StartAppOptions } from './start-app.ts'
 export { outsideRefusal, StartRefused, startRefusal } from './start-refused.ts';
 export { startServer, type RunningServer } from './start-server.ts';
 export * from './ports/notifier.ts';
-export { openMattersPort, type OpenMatters } from './ports/open-matters.ts';
-export { closingObstacles, personalDataPort, type PersonalData } from './ports/personal-data.ts';
+export {
+  openMattersPort,
+  type OpenMatters,
+  shopPort,
+  type Shop,
+  closingObstacles,
+  personalDataPort,
+  type PersonalData,
+} from './ports/core-ports.ts';
 export { listPort, onePort, recordPort, type Port, type Used } from './ports/port.ts';
-export { shopPort, type Shop } from './ports/shop.ts';

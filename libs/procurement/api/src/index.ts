@@ -1,3 +1,2 @@
 export * from './procurement.api.ts';
-export type * from './received-labels.slot.ts';
-export type * from './shopper-of-parcel.slot.ts';
+export type * from './procurement.slots.ts';

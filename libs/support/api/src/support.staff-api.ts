@@ -14,7 +14,7 @@ import { injectCalls } from '@caravan/web-core';
 
 export { useMessages } from './use-messages.ts';
 
-export type * from './offer-form.slot.ts';
+export type { OffersProps } from './support.slots.ts';
 
 /** Every call of support that the console makes. */
 export const supportStaffApi = injectCalls({

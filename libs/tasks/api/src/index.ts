@@ -1,3 +1,2 @@
-export type * from './console-search.slot.ts';
-export type * from './home-card.slot.ts';
+export type * from './tasks.slots.ts';
 export * from './tasks.staff-api.ts';

@@ -2,6 +2,5 @@ export * from './findable.ts';
 export * from './held-work.ts';
 export * from './staff-changes.ts';
 export * from './staff-members.ts';
-export * from './task-source.ts';
 export * from './tasks.ts';
 export * from './work-figures.ts';

@@ -1,5 +1,5 @@
 import type { Fen, StaffRole } from '@caravan/kernel';
-import { onePort, type Tx } from '@caravan/server-core';
+import { onePort, type Tx, listPort, type Database } from '@caravan/server-core';
 import type { Queue, TaskFacts } from '@caravan/tasks/contract';
 
 /** A task by what it is about: a queue has at most one open task for each ref. */
@@ -68,3 +68,15 @@ export interface Tasks {
 }
 
 export const tasksPort = onePort<Tasks>('Tasks');
+
+/** The rows of a feature that must have an open task in a queue. */
+export interface TaskSource {
+  queue: Queue;
+  /**
+   * The tasks that must be open now, read from the feature's own tables. The start of the server and a job open those
+   * that are missing and close those that are not wanted; `npm run audit:books` reports both.
+   */
+  wanted: (db: Database) => Promise<NewTask[]>;
+}
+
+export const taskSourcesPort = listPort<TaskSource>('TaskSource');

@@ -3,6 +3,13 @@ import { Icon } from '../media/icon.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './field.module.css';
 
+/**
+ * HTML's `maxlength` for a limit in characters (specification 22.13). It counts code units, of which a character has one or
+ * two, so the browser stops only what is too long for certain. The form's contract checks the exact limit.
+ */
+export const nativeMaxLength = (characters: number | undefined): number | undefined =>
+  characters === undefined ? undefined : 2 * characters;
+
 /** The texts of a field. */
 export interface FieldTexts {
   /** Always visible. */

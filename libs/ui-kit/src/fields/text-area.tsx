@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { characterCount } from '@caravan/kernel';
 import styles from './field.module.css';
-import { FieldShell, type FieldTexts } from './field-shell.tsx';
-import { nativeMaxLength } from './native-max-length.ts';
+import { FieldShell, type FieldTexts, nativeMaxLength } from './field-shell.tsx';
 
 type NativeTextArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'>;
 

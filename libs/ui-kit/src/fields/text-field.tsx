@@ -2,8 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import styles from './field.module.css';
-import { FieldShell, type FieldTexts } from './field-shell.tsx';
-import { nativeMaxLength } from './native-max-length.ts';
+import { FieldShell, type FieldTexts, nativeMaxLength } from './field-shell.tsx';
 
 type NativeInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'prefix'>;
 

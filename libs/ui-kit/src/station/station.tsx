@@ -39,3 +39,10 @@ export const Station = ({ title, level = 1, back, tools, notice, actions, childr
     ) : null}
   </div>
 );
+
+/** A key of the keyboard, beside what it does. Screen readers get shortcuts from their list. */
+export const KeyCap = ({ children }: { children: string }) => (
+  <kbd className={styles.key} aria-hidden="true">
+    {children}
+  </kbd>
+);

@@ -13,9 +13,7 @@ import {
 import { injectCalls } from '@caravan/web-core';
 
 export * from './goods-measurements.slot.ts';
-export * from './handover-manifests.slot.ts';
-export * from './package-freight.slot.ts';
-export * from './package-labels.slot.ts';
+export * from './warehouse-packages.staff-slots.ts';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = injectCalls({

@@ -4,6 +4,8 @@ import { claim, newClaim } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { parcelPage } from './package-list.schema.ts';
 import { pricedPacking } from './packing-options.schema.ts';
+import { decidePhotos } from './photo-verdicts.endpoints.ts';
+import { newPhotoVerdict } from './photo-verdicts.schema.ts';
 import {
   cancelPackage,
   createPackage,
@@ -18,6 +20,10 @@ import {
   receiveTracking,
   reviewPackage,
   trackPackage,
+  getStorePhoto,
+  listOrderPhotos,
+  listStore,
+  quotePackage,
 } from './warehouse-packages.endpoints.ts';
 import {
   byNumber,
@@ -31,13 +37,24 @@ import {
   publicTracking,
   review,
 } from './warehouse-packages.schema.ts';
+import {
+  byItem,
+  storeItem,
+  orderPhotos,
+  orderPhotosQuery,
+  ownQuotes,
+  quoteRequest,
+  storePage,
+  storeQuery,
+} from './warehouse.schema.ts';
+export * from './package-list.schema.ts';
+export * from './warehouse-packages.schema.ts';
+export * from './photo-verdicts.schema.ts';
+export * from './warehouse.schema.ts';
+
 export { newClaim } from './claims.schema.ts';
 export { packingChoice, pricedPacking } from './packing-options.schema.ts';
 export { newWeighing } from './weighing.schema.ts';
-export * from './package-list.schema.ts';
-export * from './warehouse-packages.schema.ts';
-export * from './photo-verdicts.contract.ts';
-export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });
 export const listPackingOptionsContract = schemaOf(listPackingOptions, { data: z.array(pricedPacking) });
@@ -55,3 +72,13 @@ export const reviewPackageContract = schemaOf(reviewPackage, { params: byNumber,
 export const fileClaimContract = schemaOf(fileClaim, { params: byNumber, body: newClaim, data: claim });
 export const listReviewsContract = schemaOf(listReviews, { query: pageQuery, data: publicReviewPage });
 export const getReviewPictureContract = schemaOf(getReviewPicture, { params: z.object({ id }), data: z.unknown() });
+
+export const decidePhotosContract = schemaOf(decidePhotos, { params: byItem, body: newPhotoVerdict, data: storeItem });
+
+export const listStoreContract = schemaOf(listStore, { query: storeQuery, data: storePage });
+export const listOrderPhotosContract = schemaOf(listOrderPhotos, { query: orderPhotosQuery, data: orderPhotos });
+export const getStorePhotoContract = schemaOf(getStorePhoto, {
+  params: z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) }),
+  data: z.unknown(),
+});
+export const quotePackageContract = schemaOf(quotePackage, { body: quoteRequest, data: ownQuotes });

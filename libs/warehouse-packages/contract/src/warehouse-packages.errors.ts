@@ -1,7 +1,12 @@
-import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
+import { defineReasons, failer, parcelReasons, byLanguage } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { quoteReasons } from '@caravan/shipping/contract';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of this contract's reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 export const warehousePackagesReasons = {
   ...quoteReasons,

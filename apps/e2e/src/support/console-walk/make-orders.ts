@@ -1,4 +1,4 @@
-import { demoLink } from '../demo-shop.ts';
+import { demoLink } from '../shop-address.ts';
 import type { Person } from '../people.ts';
 import type { Trade } from '../walk/trade.ts';
 import { consoleWritten, type ConsoleLanguage } from './words.ts';

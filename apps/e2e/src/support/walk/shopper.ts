@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoLink } from '../demo-shop.ts';
+import { demoLink } from '../shop-address.ts';
 import { tokenInMail } from '../mails.ts';
 import { person, register, staff, type Person } from '../people.ts';
 import { inviteFriend, startPrograms } from './promotions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoLink } from '../demo-shop.ts';
+import { demoLink } from '../shop-address.ts';
 import { expect } from '../journey.ts';
 import type { Newcomer, Shopper } from './shopper.ts';
 

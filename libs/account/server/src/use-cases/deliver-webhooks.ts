@@ -1,5 +1,7 @@
 import { webhookTest } from '@caravan/account/contract';
-import { FetchRefused, type JobRun, type Tx } from '@caravan/server-core';
+import { inLanguages } from '@caravan/kernel';
+import { accountPaths } from '@caravan/routes';
+import { FetchRefused, type JobRun, type Tx, type Message } from '@caravan/server-core';
 import {
   claimWebhook,
   findDueDelivery,
@@ -16,10 +18,21 @@ import {
 } from '../db/webhook.repo.ts';
 import { signWebhook } from '../domain/sign-webhook.ts';
 import { givenUpAfter, isGone, isTaken, offAfter, waitAfter, type Answer } from '../domain/webhook-rules.ts';
-import { webhookOffMessage } from '../messages/webhook-off.message.ts';
+import { accountWords } from '../words/account-words.ts';
 import type { AccountContext } from './account-context.ts';
 import { deliverWebhooksJob, type DeliveryRun } from './publish-webhooks.ts';
 import { sendMessage } from './send-message.ts';
+
+/** An address of a shopper's program was switched off. Its host names it, because the rest may be a secret. */
+const webhookOffMessage = (url: string, off: 'failing' | 'gone'): Omit<Message, 'userId' | 'key'> => {
+  const { host } = new URL(url);
+  return {
+    kind: 'webhook_off',
+    title: inLanguages((language) => accountWords[language].webhookOff.title),
+    body: inLanguages((language) => accountWords[language].webhookOff[off](host)),
+    link: accountPaths.programs.href(),
+  };
+};
 
 /** Milliseconds for which a run holds its address; longer than its time and one attempt. */
 const holding = 30_000;

@@ -1,7 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { articleGroup } from './article-group.table.ts';
-import { article } from './article.table.ts';
+import { article, articleGroup } from './article.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
 
 export type ArticleGroupChange = Omit<typeof articleGroup.$inferSelect, 'version'>;

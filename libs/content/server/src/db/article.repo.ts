@@ -2,8 +2,7 @@ import { defaultLanguage, type Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { and, asc, count, eq, inArray, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { articleGroup } from './article-group.table.ts';
-import { article, articleText } from './article.table.ts';
+import { article, articleText, articleGroup } from './article.table.ts';
 import { byName, containsWord } from './article-search.ts';
 
 /** The columns of every link to an article. */

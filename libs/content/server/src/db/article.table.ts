@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { StaffArticleGroup } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import {
   boolean,
@@ -13,7 +14,18 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { articleGroup } from './article-group.table.ts';
+
+/** Groups of articles, in the footer and in lists. */
+export const articleGroup = pgTable('article_group', {
+  key: text('key').primaryKey(),
+  position: integer('position').notNull(),
+  /** By language. */
+  names: jsonb('names').$type<StaffArticleGroup['names']>().notNull(),
+  /** When staff first changed it; the start of the server then no longer updates it. */
+  editedAt: timestamp('edited_at', { withTimezone: true }),
+  /** Rises with each change by staff. */
+  version: integer('version').notNull().default(0),
+});
 
 /** An article in all languages. Ids below 1000 belong to the articles that ship with the product. */
 export const article = pgTable(

@@ -1,9 +1,8 @@
 import { and, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
 import type { ArticleTextInput } from '../domain/article-text-row.ts';
-import { articleGroup } from './article-group.table.ts';
 import { stemsOf } from './article-search.ts';
-import { article, articleText } from './article.table.ts';
+import { article, articleText, articleGroup } from './article.table.ts';
 import { exchangeRate } from './exchange-rate.table.ts';
 import { website } from './setting.table.ts';
 import type { NewArticleText } from './staff-article.repo.ts';

@@ -1,6 +1,12 @@
-import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1, byStaffLanguage, inLanguages } from '@caravan/kernel';
 import { goodsServicesReasons } from '@caravan/goods-services/contract';
-import { formReasonTexts } from '../form-reasons/form-reasons.ts';
+import type { texts as en } from '../form-reasons/en.ts';
+
+const texts = byStaffLanguage(import.meta.glob<typeof en>('../form-reasons/??.ts', { eager: true, import: 'texts' }));
+
+/** The texts of a form's own reasons, by language. */
+/* @__NO_SIDE_EFFECTS__ */
+const formReasonTexts = <Form extends keyof typeof en>(form: Form) => inLanguages((language) => texts[language][form]);
 
 /** The typed value of each measure, and the reason if values are corrected. */
 export interface MeasuredValues {

@@ -1,7 +1,13 @@
-import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1, byLanguage, inLanguages } from '@caravan/kernel';
 import { goodsServicesReasons, type NewMeasurementService } from '@caravan/goods-services/contract';
 import { measureKinds, type MeasureKind } from '@caravan/warehouse-packages/contract';
-import { formReasonTexts } from '../form-reasons/form-reasons.ts';
+import type { texts as en } from '../form-reasons/en.ts';
+
+const texts = byLanguage(import.meta.glob<typeof en>('../form-reasons/??.ts', { eager: true, import: 'texts' }));
+
+/** The texts of a form's own reasons, by language. */
+/* @__NO_SIDE_EFFECTS__ */
+const formReasonTexts = <Form extends keyof typeof en>(form: Form) => inLanguages((language) => texts[language][form]);
 
 /** A line of the form: what can be measured, whether it is wanted, and the stated value as typed. */
 export interface MeasureLine {

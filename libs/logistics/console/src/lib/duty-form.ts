@@ -1,7 +1,13 @@
-import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1, byStaffLanguage, inLanguages } from '@caravan/kernel';
 import { logisticsReasons, type DutyChange } from '@caravan/logistics/contract';
-import { formReasonTexts } from '../form-reasons/form-reasons.ts';
+import type { texts as en } from '../form-reasons/en.ts';
 import type { BandValues, DutyValues, FeeValues, LimitValues, RuleValues, TaxValues } from './duty-values.ts';
+
+const texts = byStaffLanguage(import.meta.glob<typeof en>('../form-reasons/??.ts', { eager: true, import: 'texts' }));
+
+/** The texts of a form's own reasons, by language. */
+/* @__NO_SIDE_EFFECTS__ */
+const formReasonTexts = <Form extends keyof typeof en>(form: Form) => inLanguages((language) => texts[language][form]);
 
 /** A typed decimal in hundredths: undefined if empty, NaN if it is no number. */
 const hundredths = (typed: string): number | undefined => {

@@ -1,4 +1,4 @@
-import type { LandedCosts } from '../landed-costs.ts';
+import type { LandedCosts } from '../logistics.ports.ts';
 
 const unknown = { low_fen: null, high_fen: null, limit_fen: null, standing: null };
 

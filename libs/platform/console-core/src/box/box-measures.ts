@@ -1,4 +1,4 @@
-import type { Gram } from '@caravan/kernel';
+import { type Gram, formatSize, formatWeight } from '@caravan/kernel';
 import { checkWeight } from '../scale/check-weight.ts';
 
 /** The weight and the sides of a box, as calls take them. */
@@ -48,3 +48,7 @@ export const measuresOf = ({ weight, length, width, height }: TypedMeasures, lim
   if ('fault' in checked || length_mm === null || width_mm === null || height_mm === null) return null;
   return { weight_g: checked.grams, length_mm, width_mm, height_mm };
 };
+
+/** The weight and the sides of a packed box. */
+export const boxWords = ({ weight_g, length_mm, width_mm, height_mm }: BoxMeasures): string =>
+  `${formatWeight(weight_g)} · ${formatSize(length_mm, width_mm, height_mm)}`;

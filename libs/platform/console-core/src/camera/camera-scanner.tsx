@@ -5,8 +5,23 @@ import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import type { Scan } from '../keys/keyboard.ts';
 import { loadBarcodeReader, type BarcodeReader } from './barcode-reader.ts';
 import { CameraOverlay } from './camera-overlay.tsx';
-import { makeCodeFilter } from './code-filter.ts';
 import { useCamera } from './use-camera.ts';
+
+/** A code counts again after it was out of the picture for this many ms. */
+export const goneMs = 1500;
+
+/**
+ * Tells which of the codes in a picture are new; a code that stays in the picture counts once. `known` are codes that
+ * count as in the picture from the start.
+ */
+export const makeCodeFilter = (known: readonly string[] = [], start = 0) => {
+  const seenAt = new Map(known.map((code) => [code, start]));
+  return (codes: readonly string[], now: number): string[] => {
+    const fresh = [...new Set(codes)].filter((code) => now - (seenAt.get(code) ?? Number.NEGATIVE_INFINITY) > goneMs);
+    for (const code of codes) seenAt.set(code, now);
+    return fresh;
+  };
+};
 
 /** Between two looks at the picture, in ms: often enough for a moving hand, seldom enough for an old phone. */
 const lookEveryMs = 150;

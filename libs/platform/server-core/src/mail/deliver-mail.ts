@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wordsOf } from '../error-words.ts';
 import type { Core } from '../feature.ts';
 import { handleJob, type JobDefinition } from '../jobs/jobs.ts';
-import { shopPort } from '../ports/shop.ts';
+import { shopPort } from '../ports/core-ports.ts';
 import { openMailServer } from './mail-server.ts';
 import { mailTable } from './mail.table.ts';
 import { deliverMailJob, MailServerUnavailable } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Shop } from '../ports/shop.ts';
+import type { Shop } from '../ports/core-ports.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail as the mail server gets it; its id makes the Message-ID. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shopPort } from '../ports/shop.ts';
+import { shopPort } from '../ports/core-ports.ts';
 import { aShop, smtpSink, testServer, type SmtpSink, type TestServer } from '../testing/index.ts';
 import { linksOf } from './dev-mailbox.ts';
 import type { Mail } from './mailer.ts';

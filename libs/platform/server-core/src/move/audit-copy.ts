@@ -1,5 +1,4 @@
-import { connectionUrl } from '../database/connections/connection-url.ts';
-import type { Connection } from '../database/connections/pool.ts';
+import { type Connection, connectionUrl } from '../database/connections/pool.ts';
 import { reconcile, type ReconcileOptions } from '../reconciliation/reconcile.ts';
 
 export interface CopyAudit {

@@ -1,4 +1,3 @@
-import { fill } from './fill-path.ts';
 import {
   isEnvelope,
   type BodyOf,
@@ -10,6 +9,14 @@ import {
   type QueryOf,
 } from '@caravan/kernel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** Replaces the `:name` parts of a path with values. */
+const fill = (path: string, params: object = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value: unknown = Reflect.get(params, name);
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: undefined }

@@ -4,7 +4,7 @@ export { hasPages } from '../server/answers/page-bytes.ts';
 export { aShop } from './a-shop.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
-export { connectionUrl as databaseUrlOf } from '../database/connections/connection-url.ts';
+export { connectionUrl as databaseUrlOf } from '../database/connections/pool.ts';
 export { databaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { openEmbedded } from '../database/embedded/embedded.ts';
 export { fakePostgres } from './fake-postgres.ts';

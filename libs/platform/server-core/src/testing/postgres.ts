@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
-import { connectionUrl } from '../database/connections/connection-url.ts';
+import { connectionUrl } from '../database/connections/pool.ts';
 import { openEmbedded, type Embedded } from '../database/embedded/embedded.ts';
 
 /** Fast, but not safe in a power failure. */

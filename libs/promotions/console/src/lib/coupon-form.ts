@@ -1,7 +1,21 @@
 import { localMinute, readLocalMinute } from '@caravan/console-core';
-import { defineReasons, parseYuan, type Fen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import {
+  defineReasons,
+  parseYuan,
+  type Fen,
+  type ReasonTable,
+  type StandardSchemaV1,
+  byStaffLanguage,
+  inLanguages,
+} from '@caravan/kernel';
 import { promotionsReasons, type CouponTarget, type NewCoupon, type RuleKind } from '@caravan/promotions/contract';
-import { formReasonTexts } from '../form-reasons/form-reasons.ts';
+import type { texts as en } from '../form-reasons/en.ts';
+
+const texts = byStaffLanguage(import.meta.glob<typeof en>('../form-reasons/??.ts', { eager: true, import: 'texts' }));
+
+/** The texts of a form's own reasons, by language. */
+/* @__NO_SIDE_EFFECTS__ */
+const formReasonTexts = <Form extends keyof typeof en>(form: Form) => inLanguages((language) => texts[language][form]);
 
 /** A coupon as staff type it: amounts in yuan, times in the zone of the reader; an empty field is none. */
 export interface CouponValues {

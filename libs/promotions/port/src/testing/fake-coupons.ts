@@ -1,5 +1,5 @@
 import { fail } from '@caravan/promotions/contract';
-import type { CouponPart, Coupons, UsedCoupon } from '../coupons.ts';
+import type { CouponPart, Coupons, UsedCoupon } from '../promotions.ports.ts';
 
 export interface FakeCoupons {
   port: Coupons;

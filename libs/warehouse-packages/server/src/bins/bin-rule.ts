@@ -4,9 +4,8 @@ import { fail, type BinRule, type BinRuleChange } from '@caravan/warehouse-packa
 import type { PackageContext } from '../core/package-context.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
-import { binRuleTable as rules } from './bin-rule.table.ts';
 import { lockBins } from './bin.repo.ts';
-import { binTable as bins, type BinRow } from './bin.table.ts';
+import { binTable as bins, type BinRow, binRuleTable as rules } from './bin.table.ts';
 
 /** Bins take goods of all shoppers until the owner decides otherwise. */
 const firstRule = { oneShopper: false, version: 0 };

@@ -24,3 +24,15 @@ export const binTable = pgTable(
 
 /** Without the column of the search, which the repository writes. */
 export type BinRow = Omit<typeof binTable.$inferSelect, 'search'>;
+
+/** The shop's rule for bins: one row, which is absent until it is changed first. */
+export const binRuleTable = pgTable(
+  'bin_rule',
+  {
+    id: boolean().primaryKey(),
+    /** Whether goods of several shoppers are kept out of one bin. */
+    oneShopper: boolean('one_shopper').notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [check('bin_rule_one', sql`${table.id}`)],
+);

@@ -1,9 +1,9 @@
-import { holdsRole, newId, staffLanguageOf, type Language, type StaffLanguage } from '@caravan/kernel';
+import { eq, lt } from 'drizzle-orm';
+import { holdsRole, newId, staffLanguageOf, type Language, type StaffLanguage, hour } from '@caravan/kernel';
 import type { Database, Session, Tx } from '@caravan/server-core';
 import { fail, type NewPrint, type Print, type PrintKind } from '@caravan/warehouse-packages/contract';
 import { findBins } from '../bins/bin.repo.ts';
-import { findPrint, insertPrint } from './label-print.repo.ts';
-import type { LabelPrintRow } from './label-print.table.ts';
+import { type LabelPrintRow, labelPrintTable as prints } from './label-print.table.ts';
 import { findPackageRows } from '../packages/package.repo.ts';
 import { wholePackages } from '../packages/whole-package.repo.ts';
 import { itemsByNumber } from '../store/staff-store.repo.ts';
@@ -17,6 +17,15 @@ import { pickLabel } from './pick-label.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { findPicks } from '../packages/packing/picks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
+
+/** Keeps a page of labels, and forgets those whose links have long expired. */
+const insertPrint = async (tx: Tx, row: LabelPrintRow): Promise<void> => {
+  await tx.delete(prints).where(lt(prints.createdAt, new Date(row.createdAt.getTime() - hour)));
+  await tx.insert(prints).values(row);
+};
+
+const findPrint = async (db: Database, id: string): Promise<LabelPrintRow | undefined> =>
+  (await db.select().from(prints).where(eq(prints.id, id)))[0];
 
 type Printing = Pick<LabelPrintRow, 'kind' | 'refs' | 'language' | 'recipients'>;
 

@@ -1,10 +1,9 @@
 import { receiptDays, unpaidPackageHours } from '@caravan/content/contract';
 import { formatFen, inLanguages, type Language, type MessageKind, sumFen } from '@caravan/kernel';
 import type { TextNews } from '@caravan/server-core';
-import { type PackageEvent } from '@caravan/warehouse-packages/contract';
+import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../packages/package-event.table.ts';
-import type { MessageWords } from './message-words.ts';
-import { aboutPackage, packageWords } from './package-words.ts';
+import { aboutPackage, packageWords, type MessageWords } from './package-words.ts';
 import { asksFor, waivedMessage, weighedMessage } from '../packages/weighing/weighing-message.ts';
 
 export interface PackageMessage extends MessageWords {

@@ -1,6 +1,12 @@
 import { byLanguage, inEachLanguage, type Language } from '@caravan/kernel';
+import type { Message } from '@caravan/server-core';
 import type { words as en } from './words/en.ts';
-import type { WordsOfOne } from './message-words.ts';
+
+/** The text of a message in each language. */
+export type MessageWords = Pick<Message, 'title' | 'body'>;
+
+/** The text of a message in one language. */
+type WordsOfOne = Record<'title' | 'body', string>;
 
 /** The words of messages about packages, by language. */
 export const packageWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));

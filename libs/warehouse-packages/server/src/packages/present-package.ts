@@ -10,7 +10,7 @@ import type { PresenterContext } from '../core/presenter-context.ts';
 import { presentPhotos } from '../store/present-item.ts';
 import { presentBox, presentPacking } from '@caravan/warehouse-packages/port';
 import { presentClaim, presentClaimable } from './insurance/present-claim.ts';
-import { presentInsurance } from './insurance/present-insurance.ts';
+import { presentInsurance } from './insurance/insurance.ts';
 import { presentQuote } from '@caravan/shipping/port';
 import { presentFollowed, presentSources, presentTimes, presentTracking } from '../tracking/present-tracking.ts';
 import { isExtraOpen, presentExtra, presentMeasured, presentWeighing } from './weighing/present-weighing.ts';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemIdsOf } from './item-ids.ts';
-import { packageNumberOf } from './package-number-of.ts';
-import { packagesHref, packagesQueryOf } from './packages-query.ts';
-import { storeHref, storeQueryOf } from './store-query.ts';
+import { packageNumberOf, packagesHref, packagesQueryOf, storeHref, storeQueryOf } from './addresses-of-pages.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 

@@ -10,7 +10,7 @@ import { cheapestOf } from './compare-lines.ts';
 import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
 import { couponOf } from './line-fee.ts';
 import { packReasons } from './pack-reasons.ts';
-import { payPackageHref } from './payment-href.ts';
+import { payPackageHref } from './addresses-of-pages.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
 import { isServiceGone, type QuoteState } from './use-quote.ts';
 import type { Services } from './use-services.ts';

@@ -4,7 +4,13 @@ import { DataTable, type DataColumn } from '@caravan/console-core';
 import { accountConsolePaths } from '@caravan/routes/console';
 import { Link, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
-import { useTextFailure } from './use-text-failure.ts';
+
+/** Why a text message was not sent, in words; codes of the gateway are shown as they are. */
+export const useTextFailure = () => {
+  const { t } = useTranslation('account-console');
+  const words: Readonly<Record<string, string>> = t('texts.failures', { returnObjects: true });
+  return (failure: string | null): string => (failure === null ? '' : (words[failure] ?? failure));
+};
 
 type FailedText = StaffTexts['failed'][number];
 

@@ -5,8 +5,7 @@ import { VersionedForm } from '@caravan/console-core';
 import { Banner, DescriptionList, DetailSkeleton, Heading, Panel, Stack, Text, TextField } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { FailedTexts } from './failed-texts.tsx';
-import { useTextFailure } from './use-text-failure.ts';
+import { FailedTexts, useTextFailure } from './failed-texts.tsx';
 
 export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ title: t('texts.title') });
 

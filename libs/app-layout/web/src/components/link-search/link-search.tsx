@@ -1,12 +1,17 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goodsPaths } from '@caravan/routes';
-import { Button, IconButton, VisuallyHidden } from '@caravan/ui-kit';
+import { Button, IconButton, VisuallyHidden, Chip } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import styles from './link-search.module.css';
-import { ShopChip } from './shop-chip.tsx';
 import { useLinkSearch } from './use-link-search.ts';
-import { useRecognisedLink } from './use-recognised-link.ts';
+import { useRecognisedLink, type RecognisedShop } from './use-recognised-link.ts';
+
+/** Names the shop of a recognised link. */
+const ShopChip = ({ shop: { shop, item } }: { shop: RecognisedShop }) => {
+  const { t } = useTranslation('app-layout');
+  return <Chip icon="check">{item ? t('search.shopItem', { shop, item }) : shop}</Chip>;
+};
 
 export interface LinkSearchProps {
   /** `hero` names the shop and has a text button; `header` and `banner` are smaller. */

@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { Card, Heading, Page, Stack, Text } from '@caravan/ui-kit';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+/** Focuses an element when it appears. */
+const useFocusOnMount = <E extends HTMLElement>(wanted: boolean): RefObject<E | null> => {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (wanted) ref.current?.focus();
+  }, [wanted]);
+  return ref;
+};
 
 export interface OutcomeCardProps {
   drawing: ReactNode;

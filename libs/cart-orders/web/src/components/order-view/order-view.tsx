@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { summaryOf, type Order } from '@caravan/cart-orders/contract';
 import { cartOrdersPaths, receiptsPaths } from '@caravan/routes';
 import { Breadcrumbs, DetailPage, Link, OffPaper, Panel, Row } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, RouteCard } from '@caravan/web-core';
 import { feeNoteOf, totalsOf } from '../../lib/order-fee.ts';
+import { routeOf } from '../../lib/order-route.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { Fees } from '../fees/fees.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
@@ -12,7 +13,12 @@ import { OrderContact } from './order-contact.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+
+/** The past, current and coming stops of an order. */
+const OrderTimeline = ({ order }: { order: Order }) => {
+  const { t } = useTranslation('cart-orders');
+  return <RouteCard title={t('order.route')} stops={routeOf(order)} nameOf={(name) => t(`event.${name}`)} />;
+};
 
 export interface OrderViewProps {
   order: Order;

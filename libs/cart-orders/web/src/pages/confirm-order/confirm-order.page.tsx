@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams, type LazySlotName, type PageContext, type
 import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
 import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
-import { cartIdsOf, isGuestId } from '../../lib/cart-ids.ts';
+import { cartIdsOf, isGuestId } from '../../lib/addresses-of-pages.ts';
 import { useOwnName } from '../../lib/use-checkout-form.ts';
 import { useJoinGuestCart } from '../../lib/use-join-guest-cart.ts';
 import { usePreview } from '../../lib/use-preview.ts';

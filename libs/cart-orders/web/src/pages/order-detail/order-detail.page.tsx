@@ -5,7 +5,7 @@ import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderMissing } from '../../components/order-view/order-missing.tsx';
 import { OrderView } from '../../components/order-view/order-view.tsx';
-import { orderNumberOf } from '../../lib/order-number-of.ts';
+import { orderNumberOf } from '../../lib/addresses-of-pages.ts';
 import { useOrder } from '../../lib/use-order.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {

@@ -14,8 +14,7 @@ import {
 import { TermsArticleView } from '../../components/order-terms/terms-article-view.tsx';
 import { TermsView } from '../../components/order-terms/terms-view.tsx';
 import { OrderMissing } from '../../components/order-view/order-missing.tsx';
-import { articleIdOf } from '../../lib/article-id-of.ts';
-import { orderNumberOf } from '../../lib/order-number-of.ts';
+import { orderNumberOf, articleIdOf } from '../../lib/addresses-of-pages.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const { searchParams } = context.url;

@@ -6,8 +6,13 @@ import { updateExchangeRates, type StaffExchangeRates } from '@caravan/content/c
 import { holdsRole } from '@caravan/kernel';
 import { Badge, Banner, Button, Dialog } from '@caravan/ui-kit';
 import { useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
-import { yuanRate } from '../../lib/yuan-rate.ts';
 import { RateForm } from './rate-form.tsx';
+
+/** The yuan for one unit of a currency, from the units of both for one euro. Undefined if one of them is no amount. */
+const yuanRate = (yuanPerEuro: string | undefined, perEuro: string): number | undefined => {
+  const rate = Number(yuanPerEuro) / Number(perEuro);
+  return Number.isFinite(rate) && rate > 0 ? rate : undefined;
+};
 
 type Rate = StaffExchangeRates[number];
 

@@ -1,8 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { Setup } from '@caravan/content/contract';
+import type { Setup, SetupItem } from '@caravan/content/contract';
+import {
+  authConsolePaths,
+  contentConsolePaths,
+  forwardingConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
 import { Button, ButtonLink, CardPart, Grow, Heading, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { setupPages } from '../../lib/setup-pages.ts';
 import { TestMail } from './test-mail.tsx';
+
+/** Where an item of the set-up is done. What is set on the server, and what is done in the shop, has no page here. */
+const setupPages: Readonly<Partial<Record<SetupItem, string>>> = {
+  name: contentConsolePaths.website.href(),
+  logo: contentConsolePaths.website.href(),
+  company: contentConsolePaths.company.href(),
+  shipping: warehouseConsolePaths.methods.href(),
+  rates: contentConsolePaths.rates.href(),
+  staff: authConsolePaths.staff.href(),
+  bins: warehouseConsolePaths.bins.href(),
+  labels: warehouseConsolePaths.bins.href(),
+  own_parcels: forwardingConsolePaths.warehouses.href(),
+  pages: contentConsolePaths.features.href(),
+};
 
 export interface SetupRowProps {
   entry: Setup['items'][number];

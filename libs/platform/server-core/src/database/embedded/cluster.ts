@@ -10,9 +10,8 @@ import { Client } from 'pg';
 import { wordsOf } from '../../error-words.ts';
 import { makeFolders } from '../../files/make-folders.ts';
 import { isOfAnother, isOfDisk, lastWordsIn } from './last-words.ts';
-import { findPlace, FolderUnusable, type Place, type PlaceOptions } from './place.ts';
+import { findPlace, FolderUnusable, type Place, type PlaceOptions, upgradeFolder } from './place.ts';
 import { findPrograms, type Programs } from './programs.ts';
-import { upgradeFolder } from './upgrade-folder.ts';
 
 export interface ClusterOptions extends PlaceOptions {
   /** Folder of PostgreSQL's programs, by default that of the npm package. */

@@ -131,3 +131,6 @@ export const findPlace = async (options: PlaceOptions): Promise<Place> => {
     notice(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${place.home}`);
   return place;
 };
+
+/** Beside the data while their major version is upgraded. */
+export const upgradeFolder = (home: string): string => join(home, 'upgrade');

@@ -1,7 +1,12 @@
-import { shopDay, type Language, languageTable } from '@caravan/kernel';
+import { shopDay, type Language, languageTable, byLanguage } from '@caravan/kernel';
 import { csvRow, type PdfDocument } from '@caravan/server-core';
-import { manifestWords } from './manifest-words/manifest-words.ts';
 import type { HandedPackage, WholeHandover } from './handover.repo.ts';
+import type { words as en } from './manifest-words/en.ts';
+
+/** What a manifest says, for each language. */
+const manifestWords = byLanguage(
+  import.meta.glob<typeof en>('./manifest-words/??.ts', { eager: true, import: 'words' }),
+);
 
 /** What the carrier takes or took: without what was left or refused. */
 const takenOf = ({ packages }: WholeHandover): HandedPackage[] =>

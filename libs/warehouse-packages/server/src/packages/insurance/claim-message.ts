@@ -1,7 +1,6 @@
 import { formatFen, inLanguages, type Fen, type Language } from '@caravan/kernel';
 import { claimDecisionDays } from '@caravan/warehouse-packages/contract';
-import type { MessageWords } from '../../messages/message-words.ts';
-import { aboutPackage, packageWords } from '../../messages/package-words.ts';
+import { aboutPackage, packageWords, type MessageWords } from '../../messages/package-words.ts';
 
 /** The remark on a paid claim in the shopper's records. */
 export const claimRemark = (number: string): Record<Language, string> =>

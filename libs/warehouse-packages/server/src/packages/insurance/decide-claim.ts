@@ -7,7 +7,7 @@ import type { PackageClaimState } from './package-claim.table.ts';
 import type { WholePackage } from '../whole-package.repo.ts';
 import type { PackageRow } from '../package.table.ts';
 import { claimApproved, claimRejected, claimRemark } from './claim-message.ts';
-import type { MessageWords } from '../../messages/message-words.ts';
+import type { MessageWords } from '../../messages/package-words.ts';
 import { lockPackage, showPackageIn } from '../find-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { demandApproval, type StaffCall } from '../../core/staff-step.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId, type Language } from '@caravan/kernel';
+import { newId, type Language, textIn } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
   fail,
@@ -9,9 +9,14 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { insertTier, lockTier, newestTier, newestTiers } from './insurance.repo.ts';
 import type { InsuranceTierRow } from './insurance.table.ts';
-import { presentInsurance } from './present-insurance.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
+
+/** A tier of insurance for shoppers. */
+export const presentInsurance = (
+  { id, name, coverFen, feeFen }: InsuranceTierRow,
+  language: Language,
+): OfferedInsurance => ({ id, name: textIn(name, language), cover_fen: coverFen, fee_fen: feeFen });
 
 /** What shoppers may choose; empty for a shop that set none. */
 export const listOfferedInsurance = async (

@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { type Language, byLanguage } from '@caravan/kernel';
 import { route, sendPicture, type Route } from '@caravan/server-core';
 import { fail, type PublicReview } from '@caravan/warehouse-packages/contract';
 import {
@@ -6,6 +6,7 @@ import {
   listReviewsContract,
   reviewPackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
+import type { words as en } from '../../words/en.ts';
 import type { PackageReviewRow } from './package-review.table.ts';
 import { isPublicPicture } from './review.repo.ts';
 import { reviewAddress, reviewFile } from '../../photos/picture-files.ts';
@@ -13,7 +14,9 @@ import { presenterContext } from '../../core/presenter-context.ts';
 import { presentReview } from '../present-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { knownReviews, listReviews, refuseReview, writeReview } from './reviews.ts';
-import { words } from '../../words/words.ts';
+
+/** Words that are part of answers to shoppers, by language. */
+const words = byLanguage(import.meta.glob<typeof en>('../../words/??.ts', { eager: true, import: 'words' }));
 
 /** A review for the public. */
 const presentPublicReview = (

@@ -1,7 +1,6 @@
 import { formatFen, inLanguages, type Language } from '@caravan/kernel';
 import type { EventData } from '../package-event.table.ts';
-import type { MessageWords } from '../../messages/message-words.ts';
-import { aboutPackage, packageWords } from '../../messages/package-words.ts';
+import { aboutPackage, packageWords, type MessageWords } from '../../messages/package-words.ts';
 
 /** The title of an extra payment of a package in payment. */
 export const extraTitle = (number: string): Record<Language, string> =>

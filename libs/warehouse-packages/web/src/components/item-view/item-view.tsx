@@ -3,7 +3,7 @@ import { specText } from '@caravan/goods/contract';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, useLazySlot } from '@caravan/web-core';
-import { storeHref } from '../../lib/store-query.ts';
+import { storeHref } from '../../lib/addresses-of-pages.ts';
 import { BlockedReason } from '../warehouse-item/blocked-reason.tsx';
 import { ReturnButton } from '../return-button/return-button.tsx';
 import { PhotoSets } from './photo-sets.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, Page, WarehouseDrawing } from '@caravan/ui-kit';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
 
 /** Nothing to pack: nothing is selected, or the selected goods are not in the warehouse any more. */
 export const PackProblem = ({ problem }: { problem: 'none' | 'gone' }) => {

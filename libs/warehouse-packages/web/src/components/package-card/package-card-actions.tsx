@@ -4,7 +4,7 @@ import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { useNow } from '@caravan/web-core';
 import { isOnItsWay } from '../../lib/next-step.ts';
-import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
+import { payExtraHref, payPackageHref } from '../../lib/addresses-of-pages.ts';
 
 export interface PackageCardActionsProps {
   parcel: ParcelSummary;

@@ -3,7 +3,7 @@ import type { PackageStatus } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type PackagesQuery } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
 
 interface EmptyText {
   text: 'page' | 'all' | PackageStatus;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackagesQuery, ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { RecordsSkeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, PageLinks } from '@caravan/web-core';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
 import type { PackagesState } from '../../lib/use-packages.ts';
 import { PackageCard } from '../package-card/package-card.tsx';
 import { NoPackages } from './no-packages.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type PackageStatus, packageStatuses } from '@caravan/kernel';
 import { type ParcelPage } from '@caravan/warehouse-packages/contract';
 import { TabLinks } from '@caravan/ui-kit';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
 
 export interface StatusTabsProps {
   /** Undefined for all packages. */

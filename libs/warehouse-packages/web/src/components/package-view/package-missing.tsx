@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, ErrorView, Page } from '@caravan/ui-kit';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
 
 /** The package does not exist or belongs to someone else. */
 export const PackageMissing = () => {

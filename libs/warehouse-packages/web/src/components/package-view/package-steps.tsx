@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
 import { useFormats, useNow } from '@caravan/web-core';
 import { priceOf } from '../../lib/line-fee.ts';
 import { isOnItsWay } from '../../lib/next-step.ts';
-import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
+import { payExtraHref, payPackageHref } from '../../lib/addresses-of-pages.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface PackageStepsProps {

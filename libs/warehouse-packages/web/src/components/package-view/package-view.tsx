@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { supportPaths } from '@caravan/routes';
 import { parcelSummaryOf, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
-import { packagesHref } from '../../lib/packages-query.ts';
+import { LocalTime, RouteCard } from '@caravan/web-core';
+import { packagesHref } from '../../lib/addresses-of-pages.ts';
+import { routeOf } from '../../lib/package-route.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { PackageLandedCost } from '../landed-cost/package-landed-cost.tsx';
 import { PackageClaims } from '../claims/package-claims.tsx';
@@ -16,9 +17,14 @@ import { PackageAddress, PackageFee } from './package-facts.tsx';
 import { PackageItems } from './package-items.tsx';
 import { PackageShare } from './package-share.tsx';
 import { PackageSteps } from './package-steps.tsx';
-import { PackageTimeline } from './package-timeline.tsx';
 import { PackageTracking } from './package-tracking.tsx';
 import { PackageWeighing } from './package-weighing.tsx';
+
+/** The past, current and coming stops of a package. */
+const PackageTimeline = ({ parcel }: { parcel: Parcel }) => {
+  const { t } = useTranslation('warehouse-packages');
+  return <RouteCard title={t('route.title')} stops={routeOf(parcel)} nameOf={(name) => t(`event.${name}`)} />;
+};
 
 export interface PackageViewProps {
   parcel: Parcel;

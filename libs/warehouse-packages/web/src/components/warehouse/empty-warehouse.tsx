@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, WarehouseDrawing } from '@caravan/ui-kit';
-import { storeHref } from '../../lib/store-query.ts';
+import { storeHref } from '../../lib/addresses-of-pages.ts';
 
 /** The warehouse is empty, or the page number is too high. */
 export const EmptyWarehouse = ({ page }: { page: number }) => {

@@ -1,7 +1,7 @@
 import type { StorePage } from '@caravan/warehouse-packages/contract';
 import { Grid, Stack } from '@caravan/ui-kit';
 import { PageLinks } from '@caravan/web-core';
-import { storeHref } from '../../lib/store-query.ts';
+import { storeHref } from '../../lib/addresses-of-pages.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { WarehouseItem } from '../warehouse-item/warehouse-item.tsx';
 

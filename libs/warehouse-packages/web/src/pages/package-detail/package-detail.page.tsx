@@ -14,7 +14,7 @@ import {
 import { PackageMissing } from '../../components/package-view/package-missing.tsx';
 import { PackageView } from '../../components/package-view/package-view.tsx';
 import { ReviewForm } from '../../components/review/package-review.tsx';
-import { packageNumberOf } from '../../lib/package-number-of.ts';
+import { packageNumberOf } from '../../lib/addresses-of-pages.ts';
 import { usePackage } from '../../lib/use-package.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {

@@ -9,7 +9,7 @@ import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
 import { PackagesContent } from '../../components/package-list/packages-content.tsx';
 import { StatusTabs } from '../../components/package-list/status-tabs.tsx';
 import { ReceiveDialog } from '../../components/receive-dialog/receive-dialog.tsx';
-import { packagesQueryOf } from '../../lib/packages-query.ts';
+import { packagesQueryOf } from '../../lib/addresses-of-pages.ts';
 import { usePackages } from '../../lib/use-packages.ts';
 
 export const loader = (context: PageContext): Promise<void> =>

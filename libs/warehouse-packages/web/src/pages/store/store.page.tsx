@@ -7,7 +7,7 @@ import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
 import { EmptyWarehouse } from '../../components/warehouse/empty-warehouse.tsx';
 import { WarehouseSkeleton } from '../../components/warehouse/warehouse-skeleton.tsx';
 import { WarehouseItems } from '../../components/warehouse/warehouse-items.tsx';
-import { storeQueryOf } from '../../lib/store-query.ts';
+import { storeQueryOf } from '../../lib/addresses-of-pages.ts';
 import { useChosenGoods, useNamedGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
 

@@ -1,3 +1,0 @@
-export * from './goods-pictures.ts';
-export * from './goods-snapshots.ts';
-export * from './snapshot-holder.ts';

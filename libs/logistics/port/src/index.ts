@@ -1,2 +1,0 @@
-export * from './duty-free-limits.ts';
-export * from './landed-costs.ts';

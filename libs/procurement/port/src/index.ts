@@ -1,2 +1,0 @@
-export * from './forwarded-parcels.ts';
-export * from './purchase-figures.ts';

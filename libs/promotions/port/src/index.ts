@@ -1,2 +1,0 @@
-export * from './coupons.ts';
-export * from './rewards.ts';

@@ -1,3 +1,0 @@
-export * from './conversation-subject.ts';
-export * from './conversations.ts';
-export * from './support-figures.ts';

@@ -1,8 +1,0 @@
-/** Above the queues on the console's home, for as long as it has something to say; it needs nothing. */
-export type HomeCardProps = Record<never, never>;
-
-declare module '@caravan/web-core' {
-  interface LazySlots {
-    homeCard: HomeCardProps;
-  }
-}
