@@ -95,7 +95,7 @@ const nextSteps = (
     '',
     'Name the columns of its table in apps/server/src/testing/personal-columns.ts.',
     ...(made.includes('console')
-      ? ['Staff find its page once libs/app-layout/console/src/navigation.ts names it.']
+      ? ['Staff find its page once libs/app-layout/console/src/navigation names it.']
       : []),
     ...others.map(
       (language) =>

@@ -1,8 +1,8 @@
-import { authStaffCalls } from '@caravan/auth/contract';
+import { meStaffCalls, membersStaffCalls } from '@caravan/auth/contract';
 import { injectCalls } from '@caravan/web-core';
 
 /** The calls by which staff manage their own account and owners manage the others. */
-export const authStaffApi = injectCalls(authStaffCalls);
+export const authStaffApi = injectCalls({ ...meStaffCalls, ...membersStaffCalls });
 
 export const {
   useGetMeQuery,

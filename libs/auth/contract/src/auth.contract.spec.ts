@@ -6,7 +6,8 @@ import * as wire from './auth.endpoints.ts';
 import * as codesWire from './login-codes.endpoints.ts';
 import * as passkeysWire from './passkeys.endpoints.ts';
 import * as tokensWire from './tokens.endpoints.ts';
-import * as staffWire from './auth.staff-endpoints.ts';
+import * as meWire from './me.staff-endpoints.ts';
+import * as membersWire from './members.staff-endpoints.ts';
 import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { passwordRules } from './auth-limits.ts';
@@ -18,7 +19,9 @@ import { aMe, aSession, aStaffMember, aStaffSession, aUserInfo } from './testing
 test('every reason of an endpoint has a text in both languages', () => {
   expect(
     contractFaults(
-      [wire, staffWire, userInfoWire, codesWire, passkeysWire, tokensWire].flatMap((one) => Object.values(one)),
+      [wire, meWire, membersWire, userInfoWire, codesWire, passkeysWire, tokensWire].flatMap((one) =>
+        Object.values(one),
+      ),
       authReasons,
     ),
   ).toEqual([]);

@@ -1,8 +1,10 @@
 export * from './auth.errors.ts';
 export * from './auth.endpoints.ts';
 export * as authCalls from './auth.endpoints.ts';
-export * from './auth.staff-endpoints.ts';
-export * as authStaffCalls from './auth.staff-endpoints.ts';
+export * from './me.staff-endpoints.ts';
+export * as meStaffCalls from './me.staff-endpoints.ts';
+export * from './members.staff-endpoints.ts';
+export * as membersStaffCalls from './members.staff-endpoints.ts';
 export type * from './auth.schema.ts';
 export type * from './auth.staff-schema.ts';
 export * from './login-codes.endpoints.ts';

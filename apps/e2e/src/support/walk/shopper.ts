@@ -240,18 +240,3 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     links,
   };
 };
-
-/** A new user without any data. */
-export interface Newcomer {
-  token: string;
-  email: string;
-  links: { activation: string };
-}
-
-export const makeNewcomer = async (request: APIRequestContext, language: Language): Promise<Newcomer> => {
-  const { email, token } = await register(request);
-  const me = person(request, token, language);
-  await me.call('POST', '/users/preferences', { language });
-  await me.call('POST', '/send_active_email', {});
-  return { email, token, links: { activation: await tokenInMail(request, email, '/user/result') } };
-};

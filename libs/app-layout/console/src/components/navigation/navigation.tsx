@@ -7,7 +7,8 @@ import { useListQueuesQuery } from '@caravan/tasks/api';
 import { queuesOf, type Queue, type QueueFigures } from '@caravan/tasks/contract';
 import { Icon, VisuallyHidden } from '@caravan/ui-kit';
 import { NavLink, useLocation } from '@caravan/web-core';
-import { navigation, sections, type NavSection } from '../../navigation.ts';
+import { sections, type NavSection } from '../../navigation/nav-entry.ts';
+import { navigation } from '../../navigation/navigation.ts';
 import { useOpenSection } from './use-open-section.ts';
 import styles from './navigation.module.css';
 

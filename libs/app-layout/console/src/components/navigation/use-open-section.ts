@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NavSection } from '../../navigation.ts';
+import type { NavSection } from '../../navigation/nav-entry.ts';
 
 const placeOf = (section: NavSection): string => `caravan.menu.${section}`;
 
