@@ -44,6 +44,7 @@ export { Feedback } from './components/feedback/feedback.tsx';
 export { CalendarButton } from './components/calendar-button.tsx';
 export { CopyValue } from './components/numbered-title.tsx';
 export { LoadFailed } from './components/load-failed.tsx';
+export { OneThing, type OneThingProps } from './components/one-thing.tsx';
 export { BeijingDeadline, LocalDay, LocalTime } from './components/local-time.tsx';
 export { RetryButton } from './components/load-failed.tsx';
 export { NumberedTitle } from './components/numbered-title.tsx';

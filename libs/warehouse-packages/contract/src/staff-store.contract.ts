@@ -13,7 +13,7 @@ import {
   staffStorePage,
   staffStoreQuery,
   storeDisposal,
-  storeFind,
+  turnedUpGoods,
   storeLoss,
   turnUp,
 } from './staff-store.schema.ts';
@@ -48,4 +48,4 @@ export const disposeGoodsContract = schemaOf(disposeGoods, {
 });
 export const getLossContract = schemaOf(getLoss, { params: byItemNumber, data: lossAmounts });
 export const loseGoodsContract = schemaOf(loseGoods, { params: byItemNumber, body: loss, data: storeLoss });
-export const turnUpGoodsContract = schemaOf(turnUpGoods, { params: byItemNumber, body: turnUp, data: storeFind });
+export const turnUpGoodsContract = schemaOf(turnUpGoods, { params: byItemNumber, body: turnUp, data: turnedUpGoods });

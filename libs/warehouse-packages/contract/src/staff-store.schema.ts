@@ -84,7 +84,7 @@ export const storeLoss = z.object({ ...lossAmounts.shape, note: z.string(), at: 
 /** Stations say it to whoever scans the label of lost goods that turned up. */
 export const turnUp = z.strictObject({ note: text(1, 500) });
 /** Lost goods that turned up. */
-export const storeFind = z.object({ number: z.string(), note: z.string(), at: instant });
+export const turnedUpGoods = z.object({ number: z.string(), note: z.string(), at: instant });
 
 export type StaffStoreItem = z.infer<typeof staffStoreItem>;
 export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
@@ -98,4 +98,4 @@ export type Loss = z.infer<typeof loss>;
 export type LossAmounts = z.infer<typeof lossAmounts>;
 export type StoreLoss = z.infer<typeof storeLoss>;
 export type TurnUp = z.infer<typeof turnUp>;
-export type StoreFind = z.infer<typeof storeFind>;
+export type TurnedUpGoods = z.infer<typeof turnedUpGoods>;

@@ -10,7 +10,7 @@ import type {
   StaffStorePage,
   StaffStoreQuery,
   StoreDisposal,
-  StoreFind,
+  TurnedUpGoods,
   StoreLoss,
   TurnUp,
 } from './staff-store.schema.ts';
@@ -125,7 +125,7 @@ export const loseGoods = defineEndpoint<{ params: { number: string }; body: Loss
   quiet: [...lossReasons, 'approval_needed'],
 });
 
-export const turnUpGoods = defineEndpoint<{ params: { number: string }; body: TurnUp; data: StoreFind }>()({
+export const turnUpGoods = defineEndpoint<{ params: { number: string }; body: TurnUp; data: TurnedUpGoods }>()({
   method: 'POST',
   path: '/staff/store/:number/turn_up',
   login: 'staff',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoLink } from '../shop-address.ts';
 import { expect } from '../journey.ts';
-import type { Newcomer, Shopper } from './shopper.ts';
+import type { Newcomer } from './newcomer.ts';
+import type { Shopper } from './shopper.ts';
 
 /** The users who open the pages: a visitor, a shopper with one of everything, and a new user. */
 export interface Walkers {

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { watchFaults, withoutPage } from '../journey.ts';
 import { sessionCookies } from '../people.ts';
-import { makeNewcomer, makeShopper, type Language } from './shopper.ts';
+import { makeNewcomer } from './newcomer.ts';
+import { makeShopper, type Language } from './shopper.ts';
 import type { Walkers, Who } from './stops.ts';
 import { stringsOf, written, type Written } from './written.ts';
 

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersApi } from '@caravan/cart-orders/api';
+import { cartOrdersApi, useGetOrderQuery } from '@caravan/cart-orders/api';
 import { cartOrdersPaths } from '@caravan/routes';
-import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
-import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  freshForSeconds,
+  loadPage,
+  OneThing,
+  pageError,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { OrderMissing } from '../../components/order-view/order-missing.tsx';
 import { OrderView } from '../../components/order-view/order-view.tsx';
 import { orderNumberOf } from '../../lib/addresses-of-pages.ts';
-import { useOrder } from '../../lib/use-order.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const number = orderNumberOf(context.url.searchParams);
@@ -25,16 +31,17 @@ export const meta = ({ url, t }: PageContext<'cart-orders'>): PageMeta => {
 
 const NumberedOrder = ({ number }: { number: string }) => {
   const { t } = useTranslation('cart-orders');
-  const { order, missing, failed, retry } = useOrder(number);
-  if (missing) return <OrderMissing />;
-  if (failed) {
-    return (
-      <Column>
-        <LoadFailed title={t('order.failed.title')} text={t('order.failed.text')} onRetry={retry} />
-      </Column>
-    );
-  }
-  return order ? <OrderView order={order} onOutdated={retry} /> : <DetailSkeleton label={t('order.loading')} />;
+  const query = useGetOrderQuery({ params: { number } }, { refetchOnMountOrArgChange: freshForSeconds });
+  return (
+    <OneThing
+      query={query}
+      missing={<OrderMissing />}
+      loading={t('order.loading')}
+      failed={{ title: t('order.failed.title'), text: t('order.failed.text') }}
+    >
+      {(order, readAgain) => <OrderView order={order} onOutdated={readAgain} />}
+    </OneThing>
+  );
 };
 
 export const Page = () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi, useGetOrderTermsArticleQuery, useGetOrderTermsQuery } from '@caravan/cart-orders/api';
 import { cartOrdersPaths } from '@caravan/routes';
-import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import {
-  isApiError,
-  LoadFailed,
   loadPage,
+  OneThing,
+  type OneThingProps,
   pageError,
   useSearchParams,
   type PageContext,
@@ -36,26 +35,28 @@ export const meta = ({ url, t }: PageContext<'cart-orders'>): PageMeta => {
   };
 };
 
-const NotShown = ({ error, retry }: { error: unknown; retry: () => void }) => {
+const OneText = <Text,>({ query, children }: Pick<OneThingProps<Text>, 'query' | 'children'>) => {
   const { t } = useTranslation('cart-orders');
-  if (isApiError(error) && error.status === 404) return <OrderMissing />;
-  if (error === undefined) return <DetailSkeleton label={t('terms.loading')} />;
   return (
-    <Column>
-      <LoadFailed title={t('terms.failed.title')} text={t('terms.failed.text')} onRetry={retry} />
-    </Column>
+    <OneThing
+      query={query}
+      missing={<OrderMissing />}
+      loading={t('terms.loading')}
+      failed={{ title: t('terms.failed.title'), text: t('terms.failed.text') }}
+    >
+      {children}
+    </OneThing>
   );
 };
 
 const Terms = ({ number }: { number: string }) => {
-  const { currentData, error, refetch } = useGetOrderTermsQuery({ params: { number } });
-  return currentData ? <TermsView terms={currentData} /> : <NotShown error={error} retry={() => void refetch()} />;
+  const query = useGetOrderTermsQuery({ params: { number } });
+  return <OneText query={query}>{(terms) => <TermsView terms={terms} />}</OneText>;
 };
 
 const Article = ({ number, id }: { number: string; id: number }) => {
-  const { currentData, error, refetch } = useGetOrderTermsArticleQuery({ params: { number, id } });
-  if (!currentData) return <NotShown error={error} retry={() => void refetch()} />;
-  return <TermsArticleView number={number} article={currentData} />;
+  const query = useGetOrderTermsArticleQuery({ params: { number, id } });
+  return <OneText query={query}>{(article) => <TermsArticleView number={number} article={article} />}</OneText>;
 };
 
 export const Page = () => {

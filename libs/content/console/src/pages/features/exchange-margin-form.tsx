@@ -7,11 +7,9 @@ import {
   type ExchangeMarginPlan,
   type StaffExchangeMargin,
 } from '@caravan/content/contract';
-import { day, shopDay } from '@caravan/kernel';
-import { Button, Grid, Row, TextField } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { useContractForm, useFieldArray } from '@caravan/web-core/forms';
-import { PlannedCard } from './planned-card.tsx';
+import { PlannedChanges } from './planned-changes.tsx';
 
 /** Plans the exchange margins of days to come. */
 export const ExchangeMarginForm = ({ versions, version }: Pick<StaffExchangeMargin, 'version' | 'versions'>) => {
@@ -36,43 +34,23 @@ export const ExchangeMarginForm = ({ versions, version }: Pick<StaffExchangeMarg
       version={version}
       send={(body, seen) => plan({ body, ...seen })}
     >
-      {fields.map(({ id }, index) => {
-        const number = index + 1;
-        return (
-          <PlannedCard
-            key={id}
-            title={t('exchangeMargin.change', { number })}
-            removeLabel={t('exchangeMargin.removeChange', { number })}
-            onRemove={() => remove(index)}
-          >
-            <Grid columns={{ base: 1, sm: 2 }} gap="3">
-              <TextField
-                {...form.field(`planned.${index}.from`)}
-                type="date"
-                label={t('serviceFee.from')}
-                hint={t('serviceFee.fromHint')}
-              />
-              <PercentField
-                control={form.control}
-                name={`planned.${index}.margin_bp`}
-                label={t('exchangeMargin.margin')}
-                hint={t('exchangeMargin.marginHint', { most })}
-              />
-            </Grid>
-          </PlannedCard>
-        );
-      })}
-      {fields.length < exchangeMarginLimits.planned ? (
-        <Row>
-          <Button
-            variant="secondary"
-            icon="plus"
-            onClick={() => append({ from: shopDay(new Date(Date.now() + day)), margin_bp: 0 })}
-          >
-            {t('exchangeMargin.addChange')}
-          </Button>
-        </Row>
-      ) : null}
+      <PlannedChanges
+        kind="exchangeMargin"
+        fields={fields}
+        most={exchangeMarginLimits.planned}
+        from={(index) => form.field(`planned.${index}.from`)}
+        onAppend={(change) => append({ ...change, margin_bp: 0 })}
+        onRemove={remove}
+      >
+        {(index) => (
+          <PercentField
+            control={form.control}
+            name={`planned.${index}.margin_bp`}
+            label={t('exchangeMargin.margin')}
+            hint={t('exchangeMargin.marginHint', { most })}
+          />
+        )}
+      </PlannedChanges>
     </VersionedForm>
   );
 };

@@ -9,12 +9,11 @@ import {
   type ServiceFeeVersion,
   type StaffServiceFee,
 } from '@caravan/content/contract';
-import { day, platformName, platforms, shopDay } from '@caravan/kernel';
+import { platformName, platforms } from '@caravan/kernel';
 import { Button, Grid, Row, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { useContractForm, useFieldArray, type ContractForm } from '@caravan/web-core/forms';
-
-import { PlannedCard } from './planned-card.tsx';
+import { PlannedChanges } from './planned-changes.tsx';
 
 type Form = ContractForm<Values, ServiceFeePlan>;
 
@@ -122,47 +121,29 @@ export const ServiceFeeForm = ({ versions, version }: Pick<StaffServiceFee, 'ver
       version={version}
       send={(body, seen) => plan({ body, ...seen })}
     >
-      {fields.map(({ id }, index) => {
-        const number = index + 1;
-        return (
-          <PlannedCard
-            key={id}
-            title={t('serviceFee.change', { number })}
-            removeLabel={t('serviceFee.removeChange', { number })}
-            onRemove={() => remove(index)}
-          >
-            <Grid columns={{ base: 1, sm: 2 }} gap="3">
-              <TextField
-                {...form.field(`planned.${index}.from`)}
-                type="date"
-                label={t('serviceFee.from')}
-                hint={t('serviceFee.fromHint')}
-              />
-              <TextField
-                {...form.field(`planned.${index}.free_orders`)}
-                label={t('serviceFee.free')}
-                hint={t('serviceFee.freeHint', { most: serviceFeeLimits.free_orders })}
-                inputMode="numeric"
-                autoComplete="off"
-                numeric
-              />
-              <RateFields form={form} name={`planned.${index}`} />
-            </Grid>
-            <Exceptions form={form} index={index} />
-          </PlannedCard>
-        );
-      })}
-      {fields.length < serviceFeeLimits.planned ? (
-        <Row>
-          <Button
-            variant="secondary"
-            icon="plus"
-            onClick={() => append({ ...nothing, from: shopDay(new Date(Date.now() + day)) })}
-          >
-            {t('serviceFee.addChange')}
-          </Button>
-        </Row>
-      ) : null}
+      <PlannedChanges
+        kind="serviceFee"
+        fields={fields}
+        most={serviceFeeLimits.planned}
+        from={(index) => form.field(`planned.${index}.from`)}
+        below={(index) => <Exceptions form={form} index={index} />}
+        onAppend={(change) => append({ ...nothing, ...change })}
+        onRemove={remove}
+      >
+        {(index) => (
+          <>
+            <TextField
+              {...form.field(`planned.${index}.free_orders`)}
+              label={t('serviceFee.free')}
+              hint={t('serviceFee.freeHint', { most: serviceFeeLimits.free_orders })}
+              inputMode="numeric"
+              autoComplete="off"
+              numeric
+            />
+            <RateFields form={form} name={`planned.${index}`} />
+          </>
+        )}
+      </PlannedChanges>
     </VersionedForm>
   );
 };

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { useGetServiceQuery, goodsServicesApi } from '@caravan/goods-services/api';
-import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import {
   freshForSeconds,
-  isApiError,
-  LoadFailed,
   loadPage,
+  OneThing,
   pageError,
   useSearchParams,
   type PageContext,
@@ -43,21 +41,17 @@ export const meta = ({ url, t }: PageContext<'goods-services'>): PageMeta => {
 
 const NumberedService = ({ number }: { number: string }) => {
   const { t } = useTranslation('goods-services');
-  const { currentData, error, refetch } = useGetServiceQuery(
-    { params: { number } },
-    { refetchOnMountOrArgChange: freshForSeconds },
+  const query = useGetServiceQuery({ params: { number } }, { refetchOnMountOrArgChange: freshForSeconds });
+  return (
+    <OneThing
+      query={query}
+      missing={<ServiceMissing />}
+      loading={t('services.loading')}
+      failed={{ title: t('services.failed.title'), text: t('services.failed.text') }}
+    >
+      {(service, readAgain) => <ServiceView service={service} onOutdated={readAgain} />}
+    </OneThing>
   );
-  const retry = () => void refetch();
-  if (currentData) return <ServiceView service={currentData} onOutdated={retry} />;
-  if (isApiError(error) && error.status === 404) return <ServiceMissing />;
-  if (error) {
-    return (
-      <Column>
-        <LoadFailed title={t('services.failed.title')} text={t('services.failed.text')} onRetry={retry} />
-      </Column>
-    );
-  }
-  return <DetailSkeleton label={t('services.loading')} />;
 };
 
 export const Page = () => {

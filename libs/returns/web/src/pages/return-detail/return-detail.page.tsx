@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { returnsApi, useGetReturnQuery } from '@caravan/returns/api';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { ButtonLink, DetailSkeleton, ErrorView, Page as Column } from '@caravan/ui-kit';
+import { ButtonLink, ErrorView, Page as Column } from '@caravan/ui-kit';
 import {
   freshForSeconds,
-  isApiError,
-  LoadFailed,
   loadPage,
+  OneThing,
   pageError,
   useSearchParams,
   type PageContext,
@@ -47,18 +46,16 @@ const Missing = () => {
 
 const NumberedReturn = ({ number }: { number: string }) => {
   const { t } = useTranslation('returns');
-  const { currentData, isError, error, refetch } = useGetReturnQuery(
-    { params: { number } },
-    { refetchOnMountOrArgChange: freshForSeconds },
-  );
-  const retry = () => void refetch();
-  if (isError && isApiError(error) && error.status === 404) return <Missing />;
-  if (currentData) return <ReturnView goodsReturn={currentData} onOutdated={retry} />;
-  if (!isError) return <DetailSkeleton label={t('returns.loading')} />;
+  const query = useGetReturnQuery({ params: { number } }, { refetchOnMountOrArgChange: freshForSeconds });
   return (
-    <Column>
-      <LoadFailed title={t('returns.failed')} text={t('returns.failedText')} onRetry={retry} />
-    </Column>
+    <OneThing
+      query={query}
+      missing={<Missing />}
+      loading={t('returns.loading')}
+      failed={{ title: t('returns.failed'), text: t('returns.failedText') }}
+    >
+      {(goodsReturn, readAgain) => <ReturnView goodsReturn={goodsReturn} onOutdated={readAgain} />}
+    </OneThing>
   );
 };
 

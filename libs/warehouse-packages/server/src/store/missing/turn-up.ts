@@ -1,7 +1,7 @@
 import { scannedCode, shopDay } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
-import { fail, type StoreFind } from '@caravan/warehouse-packages/contract';
+import { fail, type TurnedUpGoods } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
 import { itemsByNumber } from '../staff-store.repo.ts';
@@ -38,7 +38,7 @@ export const turnUpGoods = async (
   { staffId, audit, unchanged }: StaffCall,
   number: string,
   note: string,
-): Promise<StoreFind> => {
+): Promise<TurnedUpGoods> => {
   const [seen] = await itemsByNumber(tx, [number]);
   // Of two members at once the second reads the record of the first.
   const item = seen && (await lockItem(tx, seen.id));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
+import { useGetPackageQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import {
-  LoadFailed,
+  freshForSeconds,
   loadPage,
+  OneThing,
   pageError,
   useSearchParams,
   type PageContext,
@@ -15,7 +15,6 @@ import { PackageMissing } from '../../components/package-view/package-missing.ts
 import { PackageView } from '../../components/package-view/package-view.tsx';
 import { ReviewForm } from '../../components/review/package-review.tsx';
 import { packageNumberOf } from '../../lib/addresses-of-pages.ts';
-import { usePackage } from '../../lib/use-package.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const number = packageNumberOf(context.url.searchParams);
@@ -42,16 +41,17 @@ export const meta = ({ url, t }: PageContext<'warehouse-packages'>): PageMeta =>
 
 const NumberedPackage = ({ number }: { number: string }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { parcel, missing, failed, retry } = usePackage(number);
-  if (missing) return <PackageMissing />;
-  if (failed) {
-    return (
-      <Column>
-        <LoadFailed title={t('package.failed.title')} text={t('package.failed.text')} onRetry={retry} />
-      </Column>
-    );
-  }
-  return parcel ? <PackageView parcel={parcel} onOutdated={retry} /> : <DetailSkeleton label={t('package.loading')} />;
+  const query = useGetPackageQuery({ params: { number } }, { refetchOnMountOrArgChange: freshForSeconds });
+  return (
+    <OneThing
+      query={query}
+      missing={<PackageMissing />}
+      loading={t('package.loading')}
+      failed={{ title: t('package.failed.title'), text: t('package.failed.text') }}
+    >
+      {(parcel, readAgain) => <PackageView parcel={parcel} onOutdated={readAgain} />}
+    </OneThing>
+  );
 };
 
 export const Page = () => {
