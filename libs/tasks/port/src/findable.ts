@@ -27,8 +27,16 @@ export interface Findable {
 
 export const findablesPort = listPort<Findable>('Findable');
 
-/** Things with labels that staff scan. One may refuse a label, with a reason that says what its thing is. */
+/** Things with labels that staff scan. */
 export const labelledThingsPort = listPort<Findable>('Findable of labelled things');
+
+/** Labels whose things are gone, such as lost goods. Staff who scan one are told what became of the thing. */
+export interface RefusedLabels {
+  /** Throws a reason that says it; does nothing for any other label. */
+  refuse: (db: Database, label: string) => Promise<void>;
+}
+
+export const refusedLabelsPort = listPort<RefusedLabels>('RefusedLabels');
 
 /** Finds accounts by e-mail or id. */
 export const peoplePort = onePort<Findable>('Findable of people');

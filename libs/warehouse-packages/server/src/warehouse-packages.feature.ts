@@ -6,7 +6,7 @@ import { declaredPackagesPort } from '@caravan/customs/port';
 import { type Feature, personalDataPort } from '@caravan/server-core';
 import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
 import { conversationSubjectsPort } from '@caravan/support/port';
-import { findablesPort, labelledThingsPort, taskSourcesPort } from '@caravan/tasks/port';
+import { findablesPort, labelledThingsPort, refusedLabelsPort, taskSourcesPort } from '@caravan/tasks/port';
 import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
 import {
   billedParcelsPort,
@@ -45,7 +45,8 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(approvableStepsPort, ports.approvable);
   core.ports.provide(stepSchemasPort, packageApprovals);
   core.ports.provide(warehouseFiguresPort, ports.figures);
-  core.ports.provide(labelledThingsPort, [...ports.findables, lostGoodsLabels]);
+  core.ports.provide(labelledThingsPort, ports.findables);
+  core.ports.provide(refusedLabelsPort, [lostGoodsLabels]);
   core.ports.provide(deadlinesPort, [ports.deadlines]);
   core.ports.provide(turnsPort, [ports.turns]);
   core.ports.provide(conversationSubjectsPort, { package: ports.conversationSubject });

@@ -1,17 +1,16 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskApprovalMutation } from '@caravan/fund-payment/api/staff';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import { formatFen } from '@caravan/kernel';
-import { Button, Dialog, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast, type LazySlotProps } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 import { approvalStepOf } from '../lib/approval-step.ts';
 
 /** Asks a colleague to approve a step above the owner's limit. The step is made once it is approved. */
 export const Slot = ({ refused, onClose }: LazySlotProps<'askApproval'>) => {
   const { t } = useTranslation('fund-payment-console');
-  const formId = useId();
   const toast = useToast();
   const [ask] = useAskApprovalMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -33,39 +32,34 @@ export const Slot = ({ refused, onClose }: LazySlotProps<'askApproval'>) => {
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('approvals.askTitle')}
       closeLabel={t('approvals.close')}
       closesBeside={false}
       size="form"
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('approvals.ask')}
-        </Button>
-      }
+      submit={t('approvals.ask')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <Text>
-            {t(step.earlierFen ? 'approvals.askTogether' : 'approvals.askLead', {
-              step: t(`approvals.kinds.${step.kind}`),
-              amount: formatFen(step.amountFen),
-              earlier: formatFen(step.earlierFen),
-              limit: formatFen(step.limitFen),
-            })}
-          </Text>
-          <TextArea
-            {...form.field('why')}
-            label={t('approvals.why')}
-            hint={t('approvals.whyHint')}
-            maxLength={500}
-            rows={3}
-            required
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <Text>
+          {t(step.earlierFen ? 'approvals.askTogether' : 'approvals.askLead', {
+            step: t(`approvals.kinds.${step.kind}`),
+            amount: formatFen(step.amountFen),
+            earlier: formatFen(step.earlierFen),
+            limit: formatFen(step.limitFen),
+          })}
+        </Text>
+        <TextArea
+          {...form.field('why')}
+          label={t('approvals.why')}
+          hint={t('approvals.whyHint')}
+          maxLength={500}
+          rows={3}
+          required
+        />
+      </Stack>
+    </FormDialog>
   );
 };

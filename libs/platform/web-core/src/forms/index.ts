@@ -7,6 +7,7 @@ export {
 } from './use-contract-form.ts';
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { useDrafts } from './drafts.ts';
+export { FormDialog } from './form-dialog.tsx';
 export {
   Controller,
   useController,

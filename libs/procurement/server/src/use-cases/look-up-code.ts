@@ -45,7 +45,7 @@ const candidate = ({ kind, ref, title }: FoundCode) => ({ kind, ref, title });
  * labels, so that without an exact match parcels with a similar number are suggested.
  */
 export const lookUpCode = async (context: ProcurementContext, code: string): Promise<Lookup> => {
-  const { db, codes, findables } = context;
+  const { db, codes, findables, refused } = context;
   const { exact, similar } = await parcelsLike(db, code, suggestions);
   const purchases = await purchasesByNumbers(db, [code]);
   const forwarded = await forwardedOf(db, context, [...exact, ...similar]);
@@ -58,6 +58,7 @@ export const lookUpCode = async (context: ProcurementContext, code: string): Pro
     found.push({ kind: 'purchase', ref: id, title: supplierOrderNo, lineIds: await lineIdsOf(db, [id]) });
   for (const source of codes()) found.push(...(await source.find(db, code)));
   for (const findable of findables()) found.push(...(await exactly(db, findable, code)));
+  for (const { refuse } of refused()) await refuse(db, code);
 
   const [only, ...others] = found;
   if (!only || others.length)

@@ -1,7 +1,13 @@
 import { codeSourcesPort, orderArrivalsPort, orderPurchasesPort } from '@caravan/cart-orders/port';
 import { forwardedParcelsPort } from '@caravan/procurement/port';
 import type { Core, Used } from '@caravan/server-core';
-import { labelledThingsPort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
+import {
+  labelledThingsPort,
+  refusedLabelsPort,
+  staffChangesPort,
+  staffMembersPort,
+  tasksPort,
+} from '@caravan/tasks/port';
 
 /** The ports of other features that procurement calls. */
 export const procurementNeeds = {
@@ -20,6 +26,8 @@ export const procurementNeeds = {
   codes: codeSourcesPort,
   /** Further things that staff scan, found by the search of the console: goods, packages, bins. */
   findables: labelledThingsPort,
+  /** Labels of things that are gone, such as lost goods. */
+  refused: refusedLabelsPort,
 };
 export type ProcurementDependencies = Used<typeof procurementNeeds>;
 

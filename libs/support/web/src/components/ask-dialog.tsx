@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
 import { supportPaths } from '@caravan/routes';
@@ -6,7 +6,7 @@ import { useAskAboutProductMutation, useCreateConversationMutation } from '@cara
 import { answeredIn, maxQuestion, supportReasons, type AskedProduct } from '@caravan/support/contract';
 import { Button, ButtonLink, Dialog, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 /** A shopper's question has no address. */
 interface Question {
@@ -29,7 +29,6 @@ export interface AskDialogProps {
 /** A question about a product: by e-mail without an account, otherwise as a conversation of the account. */
 export const AskDialog = ({ product, onClose }: AskDialogProps) => {
   const { t } = useTranslation('support');
-  const formId = useId();
   const { isLogin } = useSession();
   const [ask] = useAskAboutProductMutation();
   const [start] = useCreateConversationMutation();
@@ -77,42 +76,37 @@ export const AskDialog = ({ product, onClose }: AskDialogProps) => {
     );
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('ask.open')}
       closeLabel={t('ask.close')}
       closesBeside={false}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('ask.send')}
-        </Button>
-      }
+      submit={t('ask.send')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <Text tone="muted">{product.name}</Text>
-          <TextArea
-            {...form.field('text')}
+      <Stack gap="4">
+        <Text tone="muted">{product.name}</Text>
+        <TextArea
+          {...form.field('text')}
+          required
+          label={t('ask.text')}
+          rows={4}
+          maxLength={maxQuestion}
+          counterText={(used, max) => t('form.counter', { used, max })}
+        />
+        {isLogin ? null : (
+          <TextField
+            {...form.field('email')}
             required
-            label={t('ask.text')}
-            rows={4}
-            maxLength={maxQuestion}
-            counterText={(used, max) => t('form.counter', { used, max })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t('ask.email')}
+            hint={t('ask.emailHint')}
           />
-          {isLogin ? null : (
-            <TextField
-              {...form.field('email')}
-              required
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              label={t('ask.email')}
-              hint={t('ask.emailHint')}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </Stack>
+    </FormDialog>
   );
 };

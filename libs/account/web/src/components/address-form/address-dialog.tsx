@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, AddressKind, Country } from '@caravan/account/contract';
-import { Button, Dialog } from '@caravan/ui-kit';
+import { FormDialog } from '@caravan/web-core/forms';
 import { AddressForm } from './address-form.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
@@ -19,44 +18,32 @@ export interface AddressDialogProps {
 /** Adds or edits an address. A draft stays in the browser tab until the shopper saves or discards it. */
 export const AddressDialog = ({ onSaved, onClose, ...start }: AddressDialogProps) => {
   const { t } = useTranslation('account');
-  const formId = useId();
   const saved = (address: Address) => {
     onSaved?.(address);
     onClose();
   };
   const { form, onSubmit, giveUp } = useAddressForm({ ...start, onSaved: saved });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(start.address ? 'address.edit' : `address.new.${start.kind}`)}
       closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              giveUp();
-              onClose();
-            }}
-          >
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      onCancel={() => {
+        giveUp();
+        onClose();
+      }}
+      submit={t('save')}
+      busy={form.busy}
+      onSubmit={onSubmit}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <AddressForm
-          form={form}
-          kind={start.kind}
-          countries={start.countries}
-          isDefault={start.address?.is_default ?? start.isFirst}
-        />
-      </form>
-    </Dialog>
+      <AddressForm
+        form={form}
+        kind={start.kind}
+        countries={start.countries}
+        isDefault={start.address?.is_default ?? start.isFirst}
+      />
+    </FormDialog>
   );
 };

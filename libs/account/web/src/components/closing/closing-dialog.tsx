@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteUserMutation } from '@caravan/account/api';
 import { accountReasons, type AccountDeletion } from '@caravan/account/contract';
 import { useLogOut } from '@caravan/account/api/session';
-import { Button, Dialog, Stack, Text } from '@caravan/ui-kit';
+import { Stack, Text } from '@caravan/ui-kit';
 import { useNavigate, useNotice } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 import { obstaclesOf, type Obstacle } from '../../lib/obstacles.ts';
 import { ProofField } from '../proof/proof-field.tsx';
 import { Obstacles } from './obstacles.tsx';
@@ -19,7 +19,6 @@ const schema = async () => (await import('@caravan/account/contract/schema')).ac
 /** Asks for the password or a code again; lists what prevents closing, with a link to each. */
 export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
   const { t } = useTranslation('account');
-  const formId = useId();
   const navigate = useNavigate();
   const notice = useNotice();
   const [close] = useDeleteUserMutation();
@@ -41,30 +40,22 @@ export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('closing.sure')}
       closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('closing.keep')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={form.busy}>
-            {t('closing.submit')}
-          </Button>
-        </>
-      }
+      cancel={t('closing.keep')}
+      submit={t('closing.submit')}
+      busy={form.busy}
+      danger
+      onSubmit={onSubmit}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <Stack gap="4">
-          <Text tone="ink2">{t('closing.consequences')}</Text>
-          <Obstacles obstacles={obstacles} />
-          <ProofField field={form.field} passwordLabel={t('closing.password')} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <Text tone="ink2">{t('closing.consequences')}</Text>
+        <Obstacles obstacles={obstacles} />
+        <ProofField field={form.field} passwordLabel={t('closing.password')} />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makePasskey, useAddPasskeyMutation, useBeginPasskeyMutation, type PasskeyFailure } from '@caravan/auth/api';
 import { authReasons, maxPasskeyName, type PasskeyCreation, type PasskeyForm } from '@caravan/auth/contract';
 import { deviceName } from '@caravan/kernel';
-import { Banner, Button, Dialog, Stack, TextField } from '@caravan/ui-kit';
+import { Banner, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
-import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm, type SubmitResult } from '@caravan/web-core/forms';
 import { ProofField } from '../proof/proof-field.tsx';
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).passkeyForm;
@@ -13,7 +13,6 @@ const schema = async () => (await import('@caravan/auth/contract/schema')).passk
 /** Names a passkey, verifies the owner once more, and has the browser make it. */
 export const PasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
-  const formId = useId();
   const toast = useToast();
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
@@ -46,36 +45,27 @@ export const PasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('passkeys.addTitle')}
       closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('passkeys.next')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      submit={t('passkeys.next')}
+      busy={form.busy}
+      onSubmit={onSubmit}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <Stack gap="4">
-          <TextField
-            {...form.field('name')}
-            label={t('passkeys.name')}
-            hint={t('passkeys.nameHint')}
-            maxLength={maxPasskeyName}
-            autoComplete="off"
-          />
-          <ProofField field={form.field} passwordLabel={t('passkeys.password')} />
-          <div role="status">{failure ? <Banner tone="warning">{t(`passkeys.${failure}`)}</Banner> : null}</div>
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <TextField
+          {...form.field('name')}
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          maxLength={maxPasskeyName}
+          autoComplete="off"
+        />
+        <ProofField field={form.field} passwordLabel={t('passkeys.password')} />
+        <div role="status">{failure ? <Banner tone="warning">{t(`passkeys.${failure}`)}</Banner> : null}</div>
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRenamePasskeyMutation } from '@caravan/auth/api';
 import { authReasons, maxPasskeyName, type Passkey, type PasskeyName } from '@caravan/auth/contract';
-import { Button, Dialog, TextField } from '@caravan/ui-kit';
+import { TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 export interface PasskeyNameDialogProps {
   passkey: Passkey;
@@ -16,7 +15,6 @@ const schema = async () => (await import('@caravan/auth/contract/schema')).passk
 /** Asks for another name of a passkey. */
 export const PasskeyNameDialog = ({ passkey, onClose }: PasskeyNameDialogProps) => {
   const { t } = useTranslation('account');
-  const formId = useId();
   const toast = useToast();
   const [rename] = useRenamePasskeyMutation();
   const form = useContractForm<PasskeyName, PasskeyName>({
@@ -33,31 +31,22 @@ export const PasskeyNameDialog = ({ passkey, onClose }: PasskeyNameDialogProps) 
     return result;
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('passkeys.renameTitle')}
       closeLabel={t('close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      submit={t('save')}
+      busy={form.busy}
+      onSubmit={onSubmit}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <TextField
-          {...form.field('name')}
-          label={t('passkeys.name')}
-          hint={t('passkeys.nameHint')}
-          maxLength={maxPasskeyName}
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={t('passkeys.name')}
+        hint={t('passkeys.nameHint')}
+        maxLength={maxPasskeyName}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 };

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestRefundMutation } from '@caravan/cart-orders/api';
 import { orderReasons, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
-import { Button, DescriptionList, Dialog, Money, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { DescriptionList, Money, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
-import { useContractForm, useDrafts } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { refundDraft } from './refund-draft.ts';
 
 const maxReason = 500;
@@ -19,7 +18,6 @@ export interface RefundDialogProps {
 /** Requests a refund: the reason, the destination, and the exact amounts. */
 export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) => {
   const { t } = useTranslation('cart-orders');
-  const formId = useId();
   const toast = useToast();
   const drafts = useDrafts();
   const [request] = useRequestRefundMutation();
@@ -59,53 +57,44 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
     hint: t(`refund.dialog.${value}Hint`),
   }));
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={cancel}
       title={t('refund.dialog.title')}
       closeLabel={t('refund.dialog.close')}
       closesBeside={false}
-      footer={
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            {t('refund.dialog.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('refund.dialog.send')}
-          </Button>
-        </>
-      }
+      cancel={t('refund.dialog.cancel')}
+      submit={t('refund.dialog.send')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="6">
-          {order.refundable_until ? (
+      <Stack gap="6">
+        {order.refundable_until ? (
+          <Text size="sm" tone="muted">
+            <LocalTime at={order.refundable_until} text={(until) => t('refund.dialog.deadline', { until })} />
+          </Text>
+        ) : null}
+        <section aria-label={t('refund.dialog.comesBack')}>
+          <DescriptionList items={refundParts} look="totals" />
+          {order.service_fee_fen ? (
             <Text size="sm" tone="muted">
-              <LocalTime at={order.refundable_until} text={(until) => t('refund.dialog.deadline', { until })} />
+              {t('serviceFee.back')}
             </Text>
           ) : null}
-          <section aria-label={t('refund.dialog.comesBack')}>
-            <DescriptionList items={refundParts} look="totals" />
-            {order.service_fee_fen ? (
-              <Text size="sm" tone="muted">
-                {t('serviceFee.back')}
-              </Text>
-            ) : null}
-          </section>
-          <TextArea
-            {...form.field('reason')}
-            required
-            label={t('refund.dialog.reason')}
-            maxLength={maxReason}
-            counterText={(used, max) => t('checkout.counter', { used, max })}
-            rows={3}
-          />
-          {order.refund_to_card ? (
-            <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
-          ) : (
-            <Text size="sm">{t('refund.dialog.toBalance')}</Text>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        </section>
+        <TextArea
+          {...form.field('reason')}
+          required
+          label={t('refund.dialog.reason')}
+          maxLength={maxReason}
+          counterText={(used, max) => t('checkout.counter', { used, max })}
+          rows={3}
+        />
+        {order.refund_to_card ? (
+          <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
+        ) : (
+          <Text size="sm">{t('refund.dialog.toBalance')}</Text>
+        )}
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettlePaymentDifferenceMutation } from '@caravan/fund-payment/api/staff';
 import { fundPaymentReasons, type DifferenceSettlement, type PaymentDifference } from '@caravan/fund-payment/contract';
-import { Button, Dialog, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { reasonOf, useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 interface SettleDifferenceProps {
   difference: PaymentDifference;
@@ -20,7 +19,6 @@ const outcomesOf = ({ kind }: PaymentDifference): DifferenceSettlement['outcome'
 /** Closes a difference with what staff found out. */
 export const SettleDifference = ({ difference, onClose, onOutdated }: SettleDifferenceProps) => {
   const { t } = useTranslation('fund-payment-console');
-  const formId = useId();
   const toast = useToast();
   const [settle] = useSettlePaymentDifferenceMutation();
   const outcomes = outcomesOf(difference);
@@ -38,36 +36,31 @@ export const SettleDifference = ({ difference, onClose, onOutdated }: SettleDiff
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('differences.settleTitle')}
       closeLabel={t('differences.close')}
       closesBeside={false}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('differences.settle')}
-        </Button>
-      }
+      submit={t('differences.settle')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <Text>{t(`differences.kinds.${difference.kind}`)}</Text>
-          <RadioGroup
-            {...form.field('outcome')}
-            label={t('differences.outcome')}
-            options={outcomes.map((value) => ({ value, label: t(`differences.outcomes.${value}`) }))}
-          />
-          <TextArea
-            {...form.field('note')}
-            label={t('differences.note')}
-            hint={t('differences.noteHint')}
-            maxLength={500}
-            rows={3}
-            required
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <Text>{t(`differences.kinds.${difference.kind}`)}</Text>
+        <RadioGroup
+          {...form.field('outcome')}
+          label={t('differences.outcome')}
+          options={outcomes.map((value) => ({ value, label: t(`differences.outcomes.${value}`) }))}
+        />
+        <TextArea
+          {...form.field('note')}
+          label={t('differences.note')}
+          hint={t('differences.noteHint')}
+          maxLength={500}
+          rows={3}
+          required
+        />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderRehearsalMutation } from '@caravan/goods-services/api';
 import { type RehearsalOfferProps } from '@caravan/warehouse-packages/api';
@@ -8,9 +7,9 @@ import {
   type NewRehearsalService,
   type NewRehearsalServiceForm,
 } from '@caravan/goods-services/contract';
-import { Banner, Button, DescriptionList, Dialog, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { Banner, DescriptionList, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 import { useOrderService } from '../../lib/use-order-service.ts';
 
 export interface RehearsalDialogProps extends RehearsalOfferProps {
@@ -21,7 +20,6 @@ export interface RehearsalDialogProps extends RehearsalOfferProps {
 export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialogProps) => {
   const { t } = useTranslation(['goods-services', 'warehouse-packages']);
   const { list, asYuan, asWeight } = useFormats();
-  const formId = useId();
   const [send] = useOrderRehearsalMutation();
   const { offer, changed, order } = useOrderService<NewRehearsalService>(send, onClose);
   const amountFen = offer?.rehearsal_fen;
@@ -32,65 +30,57 @@ export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialog
   });
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('rehearsal.title')}
       closeLabel={t('rehearsal.close')}
       size="form"
-      footer={
-        <Button type="submit" form={formId} busy={form.busy} disabled={amountFen === undefined}>
-          {t('order.submit', { amount: asYuan(amountFen ?? 0) })}
-        </Button>
-      }
+      submit={t('order.submit', { amount: asYuan(amountFen ?? 0) })}
+      busy={form.busy}
+      disabled={amountFen === undefined}
+      onSubmit={(event) => {
+        // The offer is inside the form of the package, which React would submit, too.
+        event.stopPropagation();
+        void form.submit((values) => order({ ...values, amount_fen: amountFen }))(event);
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          // The offer is inside the form of the package, which React would submit, too.
-          event.stopPropagation();
-          void form.submit((values) => order({ ...values, amount_fen: amountFen }))(event);
-        }}
-      >
-        <Stack gap="4">
-          <Text>{t('rehearsal.text', { hours: rehearsalHours })}</Text>
-          <DescriptionList
-            items={[
-              {
-                key: 'goods',
-                term: t('pack.goods', { ns: 'warehouse-packages' }),
-                value: t('pack.weight', {
-                  ns: 'warehouse-packages',
-                  count: items.length,
-                  weight: asWeight(weight),
-                }),
-              },
-              {
-                key: 'packing',
-                term: t('packing.title', { ns: 'warehouse-packages' }),
-                value: kinds.length
-                  ? list(kinds.map((kind) => t(`packing.kind.${kind}`, { ns: 'warehouse-packages' })))
-                  : t('rehearsal.noOptions'),
-                hint: t('rehearsal.optionsHint'),
-              },
-            ]}
-          />
-          <TextArea
-            {...form.field('note')}
-            label={t('pack.note', { ns: 'warehouse-packages' })}
-            optionalText={t('pack.optional', { ns: 'warehouse-packages' })}
-            maxLength={500}
-            counterText={(used, max) => t('counter', { used, max })}
-            rows={3}
-          />
-          {changed ? (
-            <Banner tone="warning" live="alert">
-              {t('order.changed')}
-            </Banner>
-          ) : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <Text>{t('rehearsal.text', { hours: rehearsalHours })}</Text>
+        <DescriptionList
+          items={[
+            {
+              key: 'goods',
+              term: t('pack.goods', { ns: 'warehouse-packages' }),
+              value: t('pack.weight', {
+                ns: 'warehouse-packages',
+                count: items.length,
+                weight: asWeight(weight),
+              }),
+            },
+            {
+              key: 'packing',
+              term: t('packing.title', { ns: 'warehouse-packages' }),
+              value: kinds.length
+                ? list(kinds.map((kind) => t(`packing.kind.${kind}`, { ns: 'warehouse-packages' })))
+                : t('rehearsal.noOptions'),
+              hint: t('rehearsal.optionsHint'),
+            },
+          ]}
+        />
+        <TextArea
+          {...form.field('note')}
+          label={t('pack.note', { ns: 'warehouse-packages' })}
+          optionalText={t('pack.optional', { ns: 'warehouse-packages' })}
+          maxLength={500}
+          counterText={(used, max) => t('counter', { used, max })}
+          rows={3}
+        />
+        {changed ? (
+          <Banner tone="warning" live="alert">
+            {t('order.changed')}
+          </Banner>
+        ) : null}
+      </Stack>
+    </FormDialog>
   );
 };

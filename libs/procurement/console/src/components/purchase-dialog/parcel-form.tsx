@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateParcelMutation } from '@caravan/procurement/api';
 import { procurementReasons, type NewParcel, type Purchase } from '@caravan/procurement/contract';
-import { Button, Dialog, Stack, TextField } from '@caravan/ui-kit';
+import { Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 export interface ParcelFormProps {
   purchase: Pick<Purchase, 'id' | 'supplier_order_no'>;
@@ -14,7 +13,6 @@ export interface ParcelFormProps {
 /** Records the tracking number that a shop has told. */
 export const ParcelForm = ({ purchase, onClose }: ParcelFormProps) => {
   const { t } = useTranslation('procurement-console');
-  const formId = useId();
   const toast = useToast();
   const [create] = useCreateParcelMutation();
   const form = useContractForm<{ tracking_number: string; carrier: string }, NewParcel>({
@@ -31,24 +29,19 @@ export const ParcelForm = ({ purchase, onClose }: ParcelFormProps) => {
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('purchases.addParcelTo', { number: purchase.supplier_order_no })}
       closeLabel={t('close')}
       closesBeside={false}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('save')}
-        </Button>
-      }
+      submit={t('save')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <TextField {...form.field('tracking_number')} label={t('parcel.tracking')} required autoComplete="off" />
-          <TextField {...form.field('carrier')} label={t('parcel.carrier')} autoComplete="off" />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <TextField {...form.field('tracking_number')} label={t('parcel.tracking')} required autoComplete="off" />
+        <TextField {...form.field('carrier')} label={t('parcel.carrier')} autoComplete="off" />
+      </Stack>
+    </FormDialog>
   );
 };

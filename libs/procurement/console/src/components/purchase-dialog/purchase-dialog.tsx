@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdatePurchaseMutation } from '@caravan/procurement/api';
 import { procurementReasons, type Purchase, type PurchaseChange } from '@caravan/procurement/contract';
-import { Button, Dialog, Stack, TextField } from '@caravan/ui-kit';
+import { Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 /** The day of an instant for a date field, in the reader's time zone; empty for none. */
 const dayOf = (at: string | null): string => {
@@ -33,7 +32,6 @@ const yuan = (fen: number | null): string => (fen === null ? '' : (fen / 100).to
 /** Corrects the facts of a purchase, on the version that the buyer sees. */
 export const PurchaseDialog = ({ purchase, onClose, onOutdated }: PurchaseDialogProps) => {
   const { t } = useTranslation('procurement-console');
-  const formId = useId();
   const toast = useToast();
   const [update] = useUpdatePurchaseMutation();
   const form = useContractForm<PurchaseForm, PurchaseChange>({
@@ -55,39 +53,30 @@ export const PurchaseDialog = ({ purchase, onClose, onOutdated }: PurchaseDialog
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('purchases.editTitle')}
       closeLabel={t('close')}
       closesBeside={false}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      submit={t('save')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <TextField {...form.field('supplier_order_no')} label={t('purchase.number')} required autoComplete="off" />
-          <TextField {...form.field('account')} label={t('purchase.account')} required autoComplete="off" />
-          <TextField
-            {...form.field('paid')}
-            label={t('purchase.paid')}
-            prefix="¥"
-            inputMode="decimal"
-            numeric
-            required
-            autoComplete="off"
-          />
-          <TextField {...form.field('expected_on')} type="date" label={t('purchase.expected')} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <TextField {...form.field('supplier_order_no')} label={t('purchase.number')} required autoComplete="off" />
+        <TextField {...form.field('account')} label={t('purchase.account')} required autoComplete="off" />
+        <TextField
+          {...form.field('paid')}
+          label={t('purchase.paid')}
+          prefix="¥"
+          inputMode="decimal"
+          numeric
+          required
+          autoComplete="off"
+        />
+        <TextField {...form.field('expected_on')} type="date" label={t('purchase.expected')} />
+      </Stack>
+    </FormDialog>
   );
 };

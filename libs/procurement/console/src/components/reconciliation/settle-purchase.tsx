@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListStatementLinesQuery, useSettlePurchaseMutation } from '@caravan/procurement/api';
 import {
@@ -7,9 +6,9 @@ import {
   type SettlementForm,
   type SettlementOfPurchase,
 } from '@caravan/procurement/contract';
-import { Button, DescriptionList, Dialog, Money, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { DescriptionList, Money, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { reasonOf, useFormats, useIdempotencyKey, useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 const linesShown = 50;
 
@@ -61,7 +60,6 @@ export interface SettlePurchaseProps {
 export const SettlePurchase = ({ purchase, seen, onClose, onOutdated }: SettlePurchaseProps) => {
   const { t } = useTranslation('procurement-console');
   const { repaid_fen: repaid } = purchase;
-  const formId = useId();
   const toast = useToast();
   const [settle] = useSettlePurchaseMutation();
   const { keyFor, settle: settleKey } = useIdempotencyKey();
@@ -81,43 +79,38 @@ export const SettlePurchase = ({ purchase, seen, onClose, onOutdated }: SettlePu
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('books.settleOf', { number: purchase.supplier_order_no })}
       closeLabel={t('close')}
       closesBeside={false}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('books.settle')}
-        </Button>
-      }
+      submit={t('books.settle')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <DescriptionList
-            items={[
-              { key: 'paid', term: t('books.paid'), value: <Money fen={seen.paid_fen + repaid} /> },
-              ...(repaid ? [{ key: 'repaid', term: t('books.repaid'), value: <Money fen={repaid} /> }] : []),
-              { key: 'stated', term: t('books.stated'), value: <Money fen={seen.statement_fen} /> },
-              {
-                key: 'difference',
-                term: t('books.difference'),
-                value: <Money fen={seen.statement_fen - seen.paid_fen} signed strong />,
-              },
-            ]}
-          />
-          <Lines number={purchase.supplier_order_no} />
-          <TextArea
-            {...form.field('note')}
-            label={t('books.note')}
-            hint={t('books.noteHint')}
-            maxLength={500}
-            rows={3}
-            required
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <DescriptionList
+          items={[
+            { key: 'paid', term: t('books.paid'), value: <Money fen={seen.paid_fen + repaid} /> },
+            ...(repaid ? [{ key: 'repaid', term: t('books.repaid'), value: <Money fen={repaid} /> }] : []),
+            { key: 'stated', term: t('books.stated'), value: <Money fen={seen.statement_fen} /> },
+            {
+              key: 'difference',
+              term: t('books.difference'),
+              value: <Money fen={seen.statement_fen - seen.paid_fen} signed strong />,
+            },
+          ]}
+        />
+        <Lines number={purchase.supplier_order_no} />
+        <TextArea
+          {...form.field('note')}
+          label={t('books.note')}
+          hint={t('books.noteHint')}
+          maxLength={500}
+          rows={3}
+          required
+        />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type PriceChange, type PriceChangeForm } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import { typedYuan } from '@caravan/kernel';
-import { Button, Dialog, Grid, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
+import { Grid, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm } from '@caravan/web-core/forms';
 
 export interface PriceChangeDialogProps {
   /** The initial values, in fen. */
@@ -30,7 +29,6 @@ export const PriceChangeDialog = ({
 }: PriceChangeDialogProps) => {
   const { t } = useTranslation('product');
   const language = useLanguage();
-  const formId = useId();
   const form = useContractForm<PriceChangeForm, PriceChange>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).priceChangeForm,
     defaultValues: {
@@ -47,58 +45,49 @@ export const PriceChangeDialog = ({
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('price.title')}
       closeLabel={t('price.close')}
       closesBeside={false}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('price.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('price.save')}
-          </Button>
-        </>
-      }
+      cancel={t('price.cancel')}
+      submit={t('price.save')}
+      busy={form.busy}
+      onSubmit={form.submit(save)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(save)(event)}>
-        <Stack gap="6">
-          <Text size="sm" tone="muted">
-            {t('price.intro')}
-          </Text>
-          <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-            <TextField
-              {...form.field('unit_price')}
-              required
-              inputMode="decimal"
-              autoComplete="off"
-              prefix="¥"
-              numeric
-              label={t('price.unit')}
-            />
-            <TextField
-              {...form.field('domestic_shipping')}
-              required
-              inputMode="decimal"
-              autoComplete="off"
-              prefix="¥"
-              numeric
-              label={t('price.shipping')}
-            />
-          </Grid>
-          <SelectField
-            {...form.field('reason')}
+      <Stack gap="6">
+        <Text size="sm" tone="muted">
+          {t('price.intro')}
+        </Text>
+        <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
+          <TextField
+            {...form.field('unit_price')}
             required
-            label={t('price.reason')}
-            placeholder={t('price.choose')}
-            options={reasons.map((reason) => ({ value: reason, label: t(`price.reasons.${reason}`) }))}
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="¥"
+            numeric
+            label={t('price.unit')}
           />
-          <TextArea {...form.field('text')} maxLength={maxText} rows={2} label={t('price.text')} />
-        </Stack>
-      </form>
-    </Dialog>
+          <TextField
+            {...form.field('domestic_shipping')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="¥"
+            numeric
+            label={t('price.shipping')}
+          />
+        </Grid>
+        <SelectField
+          {...form.field('reason')}
+          required
+          label={t('price.reason')}
+          placeholder={t('price.choose')}
+          options={reasons.map((reason) => ({ value: reason, label: t(`price.reasons.${reason}`) }))}
+        />
+        <TextArea {...form.field('text')} maxLength={maxText} rows={2} label={t('price.text')} />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestReturnMutation } from '@caravan/returns/api';
 import {
@@ -9,10 +8,10 @@ import {
   type NewReturn,
   type ReturnReason,
 } from '@caravan/returns/contract';
-import { Button, Dialog, RadioGroup, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { RadioGroup, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import type { ReturnButtonProps } from '@caravan/warehouse-packages/api';
 import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
-import { useContractForm, useWatch } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm, useWatch } from '@caravan/web-core/forms';
 
 /** The shopper's entries; a reason is chosen before they are sent. */
 interface Wish {
@@ -30,7 +29,6 @@ export interface ReturnDialogProps extends Pick<ReturnButtonProps, 'item' | 'onO
 /** Asks to return goods or to exchange them, and says before that who pays the way back. */
 export const ReturnDialog = ({ item, onClose, onOutdated }: ReturnDialogProps) => {
   const { t } = useTranslation('returns');
-  const formId = useId();
   const toast = useToast();
   const [request] = useRequestReturnMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -53,62 +51,57 @@ export const ReturnDialog = ({ item, onClose, onOutdated }: ReturnDialogProps) =
     return result;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('returns.ask')}
       closeLabel={t('returns.close')}
       closesBeside={false}
       size="form"
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {t('returns.send')}
-        </Button>
-      }
+      submit={t('returns.send')}
+      busy={form.busy}
+      onSubmit={form.submit(send)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
-        <Stack gap="4">
-          <div>
-            <Text weight="medium">{item.name}</Text>
-            <Text size="sm" tone="muted">
-              {t('returns.all', { count: item.quantity })}{' '}
-              <LocalTime at={item.return_until} text={(until) => t('returns.until', { until })} />
-            </Text>
-          </div>
-          <SelectField
-            {...reasonField}
-            required
-            onChange={(event) => {
-              // Goods that are as ordered are not exchanged.
-              if (event.target.value === 'changed_mind') form.setValue('kind', 'return');
-              return reasonField.onChange(event);
-            }}
-            label={t('returns.why')}
-            placeholder={t('returns.choose')}
-            options={returnReasons.map((value) => ({ value, label: t(`returns.reason.${value}`) }))}
-          />
-          <RadioGroup
-            {...form.field('kind')}
-            label={t('returns.wish')}
-            options={(['return', 'exchange'] as const).map((value) => ({
-              value,
-              label: t(`returns.kind.${value}`),
-              hint: t(kinds.includes(value) ? `returns.kindHint.${value}` : 'returns.noExchange'),
-              disabled: !kinds.includes(value),
-            }))}
-          />
-          <TextArea
-            {...form.field('text')}
-            label={t('returns.text')}
-            hint={t('returns.textHint')}
-            maxLength={500}
-            rows={3}
-          />
-          <div role="status">
-            <Text size="sm">{reason ? t(`returns.pays.${returnPayer(reason)}`) : t('returns.paysUnknown')}</Text>
-          </div>
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <div>
+          <Text weight="medium">{item.name}</Text>
+          <Text size="sm" tone="muted">
+            {t('returns.all', { count: item.quantity })}{' '}
+            <LocalTime at={item.return_until} text={(until) => t('returns.until', { until })} />
+          </Text>
+        </div>
+        <SelectField
+          {...reasonField}
+          required
+          onChange={(event) => {
+            // Goods that are as ordered are not exchanged.
+            if (event.target.value === 'changed_mind') form.setValue('kind', 'return');
+            return reasonField.onChange(event);
+          }}
+          label={t('returns.why')}
+          placeholder={t('returns.choose')}
+          options={returnReasons.map((value) => ({ value, label: t(`returns.reason.${value}`) }))}
+        />
+        <RadioGroup
+          {...form.field('kind')}
+          label={t('returns.wish')}
+          options={(['return', 'exchange'] as const).map((value) => ({
+            value,
+            label: t(`returns.kind.${value}`),
+            hint: t(kinds.includes(value) ? `returns.kindHint.${value}` : 'returns.noExchange'),
+            disabled: !kinds.includes(value),
+          }))}
+        />
+        <TextArea
+          {...form.field('text')}
+          label={t('returns.text')}
+          hint={t('returns.textHint')}
+          maxLength={500}
+          rows={3}
+        />
+        <div role="status">
+          <Text size="sm">{reason ? t(`returns.pays.${returnPayer(reason)}`) : t('returns.paysUnknown')}</Text>
+        </div>
+      </Stack>
+    </FormDialog>
   );
 };

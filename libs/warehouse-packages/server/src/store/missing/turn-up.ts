@@ -1,6 +1,6 @@
 import { scannedCode, shopDay } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import type { Findable } from '@caravan/tasks/port';
+import type { RefusedLabels } from '@caravan/tasks/port';
 import { fail, type TurnedUpGoods } from '@caravan/warehouse-packages/contract';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
@@ -19,14 +19,7 @@ export const refuseLost = async (db: Database, numbers: readonly string[]): Prom
 };
 
 /** Goods that turn up are known to the station that scans their label. */
-export const lostGoodsLabels: Findable = {
-  kind: 'item',
-  roles: ['receiver', 'packer'],
-  async find(db, words) {
-    await refuseLost(db, [scannedCode(words)]);
-    return [];
-  },
-};
+export const lostGoodsLabels: RefusedLabels = { refuse: (db, label) => refuseLost(db, [scannedCode(label)]) };
 
 /**
  * Records that lost goods turned up, and what becomes of them. Their shopper was paid back, so they are the shop's: they

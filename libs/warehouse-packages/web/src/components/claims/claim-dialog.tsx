@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileClaimMutation } from '@caravan/warehouse-packages/api';
 import type { Claimable } from '@caravan/warehouse-packages/contract';
-import { Button, Dialog, RadioGroup, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { RadioGroup, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { isApiError, reasonOf, useFormats, useToast } from '@caravan/web-core';
-import { useContractForm, useDrafts } from '@caravan/web-core/forms';
+import { FormDialog, useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { claimDraft, claimSchema, type ClaimForm, type ClaimValues } from '../../lib/claim-form.ts';
 import { pictureReasons } from '../../lib/review-form.ts';
 import { packReasons } from '../../lib/pack-reasons.ts';
@@ -24,7 +24,6 @@ export interface ClaimDialogProps {
 export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDialogProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asYuan } = useFormats();
-  const formId = useId();
   const toast = useToast();
   const drafts = useDrafts();
   const [send] = useFileClaimMutation();
@@ -57,51 +56,42 @@ export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDia
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={cancel}
       title={t('claims.open')}
       closeLabel={t('claims.close')}
       closesBeside={false}
       size="form"
-      footer={
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            {t('claims.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('claims.send')}
-          </Button>
-        </>
-      }
+      cancel={t('claims.cancel')}
+      submit={t('claims.send')}
+      busy={form.busy}
+      onSubmit={form.submit(submit)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.submit(submit)(event)}>
-        <Stack gap="4">
-          <RadioGroup
-            {...form.field('kind')}
-            label={t('claims.kind')}
-            options={kinds.map((value) => ({ value, label: t(`claims.kinds.${value}`) }))}
-          />
-          <TextField
-            {...form.field('amount_fen')}
-            label={t('claims.amount')}
-            hint={t('claims.amountHint', { amount: asYuan(maxFen) })}
-            prefix="¥"
-            inputMode="decimal"
-            autoComplete="off"
-            numeric
-          />
-          <TextArea
-            {...form.field('text')}
-            label={t('claims.text')}
-            hint={t('claims.textHint')}
-            rows={4}
-            maxLength={maxText}
-            counterText={(used, max) => t('counter', { used, max })}
-          />
-          <ClaimPictures pictures={pictures} onChange={setPictures} error={pictureError} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap="4">
+        <RadioGroup
+          {...form.field('kind')}
+          label={t('claims.kind')}
+          options={kinds.map((value) => ({ value, label: t(`claims.kinds.${value}`) }))}
+        />
+        <TextField
+          {...form.field('amount_fen')}
+          label={t('claims.amount')}
+          hint={t('claims.amountHint', { amount: asYuan(maxFen) })}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+          numeric
+        />
+        <TextArea
+          {...form.field('text')}
+          label={t('claims.text')}
+          hint={t('claims.textHint')}
+          rows={4}
+          maxLength={maxText}
+          counterText={(used, max) => t('counter', { used, max })}
+        />
+        <ClaimPictures pictures={pictures} onChange={setPictures} error={pictureError} />
+      </Stack>
+    </FormDialog>
   );
 };
