@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '@caravan/web-core';
 import { answers, fails, fakeEnvironment, loggedInSession, type Answer } from '@caravan/web-core/testing';
-import { logOut } from './log-out.ts';
+import { logOut } from './session.ts';
 
 const endpoint = 'https://push.example.com/send/1';
 const unsubscribe = vi.fn<() => Promise<boolean>>();

@@ -31,6 +31,5 @@ export * from './shop-rules.endpoints.ts';
 export * as shopRulesCalls from './shop-rules.endpoints.ts';
 export * from './shop-rules.ts';
 export type * from './shop-rules.schema.ts';
-export * from './terms-articles.ts';
+export * from './articles.ts';
 export type * from './terms.schema.ts';
-export { articleStates, type ArticleState } from './article-states.ts';

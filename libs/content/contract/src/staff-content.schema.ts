@@ -1,5 +1,5 @@
 import { email, id, inOthers, instant, pageOf, pageQuery, text, written, writtenOut, z } from '@caravan/kernel/zod';
-import { articleStates } from './article-states.ts';
+import { articleStates } from './articles.ts';
 import { article, configurations, landingClaims, website } from './content.schema.ts';
 import { maxPhotos, maxSitePictures } from './shop-rules.ts';
 

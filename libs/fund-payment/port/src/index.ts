@@ -5,4 +5,3 @@ export * from './money-figures.ts';
 export * from './payable.ts';
 export * from './receipt-payments.ts';
 export * from './refunds.ts';
-export * from './wallets.ts';

@@ -1,4 +1,10 @@
-import { archiveSourcesPort, type PersonWork, personWorkPort, userSummaryPort } from '@caravan/account/port';
+import {
+  archiveSourcesPort,
+  type PersonWork,
+  personWorkPort,
+  userSummaryPort,
+  type UserSummary,
+} from '@caravan/account/port';
 import { type Retained, retainedPort, type SetupSteps, setupStepsPort } from '@caravan/content/port';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import {
@@ -14,7 +20,6 @@ import {
   receiptPaymentsPort,
   type Refunds,
   refundsPort,
-  type Wallets,
 } from '@caravan/fund-payment/port';
 import { checkTransitions, paymentStatuses } from '@caravan/kernel';
 import {
@@ -90,7 +95,8 @@ export interface FundPaymentPorts {
   approvals: Approvals;
   /** The open requests of a member of staff who leaves. */
   held: HeldWork;
-  wallets: Wallets;
+  /** The balance of a shopper's wallet. */
+  wallets: Pick<UserSummary, 'balance'>;
   /** What was paid and refunded, for receipts. */
   receiptPayments: ReceiptPayments;
   personalData: PersonalData;

@@ -8,6 +8,5 @@ export * as servicesCalls from './services.endpoints.ts';
 export * from './services.staff-endpoints.ts';
 export * as servicesStaffCalls from './services.staff-endpoints.ts';
 export type * from './rehearsals.schema.ts';
-export type * from './service-approvals.schema.ts';
 export type * from './services.schema.ts';
 export type * from './staff-services.schema.ts';

@@ -21,7 +21,6 @@ import {
 } from './staff-services.schema.ts';
 
 export * from './rehearsals.contract.ts';
-export * from './service-approvals.schema.ts';
 export * from './staff-services.schema.ts';
 
 export const listStaffServicesContract = schemaOf(listStaffServices, {

@@ -1,3 +1,4 @@
+import type { StepSchemas } from '@caravan/fund-payment/contract';
 import { cursorPageOf, cursorQuery, fen, id, text, z } from '@caravan/kernel/zod';
 import { serviceKinds, serviceStatuses } from '@caravan/warehouse-packages/contract';
 import { maxMeasured } from './service-steps.ts';
@@ -42,3 +43,14 @@ export type NewMeasured = z.infer<typeof newMeasured>;
 export type MeasuredCorrection = z.infer<typeof measuredCorrection>;
 export type ServicePricesChange = z.infer<typeof servicePricesChange>;
 export type ServicePrices = z.infer<typeof servicePrices>;
+
+/** The steps of services that a second person may have to approve. */
+export const serviceApprovals: StepSchemas<'cancel_service'> = {
+  cancel_service: { ref: text(1, 40), body: serviceCancellation },
+};
+
+declare module '@caravan/fund-payment/contract' {
+  interface ApprovalBodies {
+    cancel_service: ServiceCancellation;
+  }
+}

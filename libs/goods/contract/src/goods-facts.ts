@@ -8,3 +8,9 @@ export const maxUploadedPhotos = 20;
 
 /** The maximum size of such a photo in bytes. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
+
+/** Recent links kept for a shopper, or by a visitor's browser; an older one makes room. */
+export const maxRecent = 50;
+
+/** Favourites of one shopper. */
+export const maxFavourites = 200;

@@ -1,7 +1,7 @@
 import { fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { imageWidths } from './image-url.ts';
 import { platforms } from '@caravan/kernel';
-import { maxFavourites } from './saved-limits.ts';
+import { maxFavourites } from './goods-facts.ts';
 
 /** The longest link or share text that a shopper can paste. */
 const maxLinkLength = 4096;

@@ -4,6 +4,5 @@ export * as goodsCalls from './goods.endpoints.ts';
 export * from './image-url.ts';
 export { optionName, specText } from './option-name.ts';
 export { platformName, platformNames, shopLabel, type Platform } from '@caravan/kernel';
-export * from './saved-limits.ts';
 export * from './tier-price.ts';
 export * from './goods-facts.ts';

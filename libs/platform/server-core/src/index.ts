@@ -2,14 +2,13 @@ export { closeAccount, holdAccount, holdIfOpen } from './accounts/open-account.t
 export type { AttemptRule } from './attempts/attempts.ts';
 export { callLimit, type CallLimit } from './attempts/call-limit.ts';
 export { subscriberOf } from './attempts/subscriber.ts';
-export { actingStaff } from './audit/acting-staff.ts';
+export { actingStaff, staffCallOf, type StaffCall } from './audit/staff-call.ts';
 export { countStaffActions, type CountedActions } from './audit/count-staff-actions.ts';
 export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-actions.ts';
 export { countOldStaffActions, deleteOldStaffActions } from './audit/old-staff-actions.ts';
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
-export { staffCallOf, type StaffCall } from './audit/staff-call.ts';
 export type { BuildInfo } from './build-info.ts';
 export { plainAudit, type AuditRun } from './reconciliation/audit-run.ts';
 export { reconcile } from './reconciliation/reconcile.ts';

@@ -1,7 +1,11 @@
-import { defineReasons, failer } from '@caravan/kernel';
+import { defineReasons, failer, byLanguage } from '@caravan/kernel';
 import type { CouponReason } from './coupon-reason-names.ts';
-import { programReasons } from './programs.errors.ts';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of this contract's reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 /** Why a coupon lowers nothing. Calls that take a code may fail with each of them. */
 export const couponReasons = defineReasons(
@@ -16,6 +20,20 @@ export const couponReasons = defineReasons(
     coupon_used: 409,
     coupon_used_up: 409,
   } satisfies Record<CouponReason, number>,
+  reasonTexts,
+);
+
+/** Why points cannot be exchanged, and why staff cannot keep a programme. */
+const programReasons = defineReasons(
+  {
+    program_off: 409,
+    program_used_up: 409,
+    program_limit: 409,
+    points_short: 409,
+    points_changed: 409,
+    program_active: 409,
+    cap_needed: 422,
+  },
   reasonTexts,
 );
 

@@ -4,5 +4,4 @@ export * as returnsCalls from './returns.endpoints.ts';
 export * from './returns.errors.ts';
 export * from './returns.staff-endpoints.ts';
 export * as returnsStaffCalls from './returns.staff-endpoints.ts';
-export type * from './return-approvals.schema.ts';
 export type * from './returns.schema.ts';

@@ -1,3 +1,4 @@
+import type { StepSchemas } from '@caravan/fund-payment/contract';
 import { restrictions } from '@caravan/shipping/contract';
 import { returnStates } from '@caravan/kernel';
 import {
@@ -153,3 +154,12 @@ export type Replacement = z.infer<typeof replacement>;
 export type ReturnSettlement = z.infer<typeof returnSettlement>;
 export type ReturnStepBody = z.infer<typeof returnStep>;
 export type ReturnStepForm = z.input<typeof returnStep>;
+
+/** The steps of returns that a second person may have to approve. */
+export const returnApprovals: StepSchemas<'return'> = { return: { ref: text(1, 40), body: returnSettlement } };
+
+declare module '@caravan/fund-payment/contract' {
+  interface ApprovalBodies {
+    return: ReturnSettlement;
+  }
+}

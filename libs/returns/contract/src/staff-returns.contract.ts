@@ -16,8 +16,7 @@ import {
   staffReturnsQuery,
 } from './returns.schema.ts';
 
-export { returnApprovals } from './return-approvals.schema.ts';
-export { newStaffReturn, replacement, returnSettlement, returnStep } from './returns.schema.ts';
+export { returnApprovals, newStaffReturn, replacement, returnSettlement, returnStep } from './returns.schema.ts';
 
 export const listStaffReturnsContract = schemaOf(listStaffReturns, { query: staffReturnsQuery, data: staffReturnPage });
 export const getStaffReturnContract = schemaOf(getStaffReturn, { params: byReturn, data: staffReturn });

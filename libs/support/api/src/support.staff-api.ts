@@ -14,7 +14,7 @@ import { injectCalls } from '@caravan/web-core';
 
 export { useMessages } from './use-messages.ts';
 
-export type { OffersProps } from './support.slots.ts';
+export type { OffersProps } from './support.api.ts';
 
 /** Every call of support that the console makes. */
 export const supportStaffApi = injectCalls({

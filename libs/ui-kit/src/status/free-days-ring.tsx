@@ -1,5 +1,12 @@
-import { freeDaysTone } from './free-days.ts';
 import styles from './ring.module.css';
+
+export type FreeDaysTone = 'teal' | 'amber' | 'red';
+
+/** Calm above seven days, a warning from seven days on, urgent from two days on. */
+export const freeDaysTone = (left: number): FreeDaysTone => {
+  if (left > 7) return 'teal';
+  return left >= 3 ? 'amber' : 'red';
+};
 
 export interface FreeDaysRingProps {
   /** Whole days left; zero and less shows an empty ring with 0. */

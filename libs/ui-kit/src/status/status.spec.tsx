@@ -5,8 +5,7 @@ import { Money } from '../text/money.tsx';
 import { StatusBadge } from './badge.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { ErrorView } from './error-view.tsx';
-import { freeDaysTone } from './free-days.ts';
-import { FreeDaysRing } from './free-days-ring.tsx';
+import { FreeDaysRing, freeDaysTone } from './free-days-ring.tsx';
 import { Sparkline, sparkPoints } from './sparkline.tsx';
 import { Timeline } from './timeline.tsx';
 

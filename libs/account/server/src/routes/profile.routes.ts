@@ -10,11 +10,10 @@ import {
 } from '@caravan/account/contract/schema';
 import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
-import { avatarFile } from '../domain/avatar-address.ts';
 import type { AccountContext } from '../use-cases/account-context.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import { exportUser } from '../use-cases/personal-data.ts';
-import { keepAvatar } from '../use-cases/keep-avatar.ts';
+import { keepAvatar, avatarFile } from '../use-cases/keep-avatar.ts';
 import { listTurns } from '../use-cases/list-turns.ts';
 import { showPreferences, updatePreferences } from '../use-cases/preferences.ts';
 import { showUserInfo } from '../use-cases/show-user-info.ts';

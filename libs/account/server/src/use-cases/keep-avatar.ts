@@ -3,8 +3,15 @@ import { newId } from '@caravan/kernel';
 import { encodeAvatar } from '../adapters/encode-avatar.ts';
 import { deleteAvatar, insertAvatar, useAvatar } from '../db/avatar.repo.ts';
 import { saveProfile } from '../db/profile.repo.ts';
-import { avatarAddress, avatarFile } from '../domain/avatar-address.ts';
 import type { AccountContext } from './account-context.ts';
+
+const folder = '/v1/users/avatars/';
+
+/** The path of a user's picture. */
+const avatarAddress = (id: string): string => folder + id;
+
+/** The file of the picture. */
+export const avatarFile = (id: string): string => `avatars/${id}.webp`;
 
 /** Stores a user's new picture and returns its path; the previous one is deleted a day later. */
 export const keepAvatar = async (context: AccountContext, userId: string, file: File): Promise<string> => {

@@ -4,7 +4,7 @@ import { deleteRemovedBefore } from '../db/address.repo.ts';
 import { deleteAvatar, findAvatarsUnusedSince } from '../db/avatar.repo.ts';
 import { deleteTextsBefore } from '../db/text.repo.ts';
 import { deleteDeliveriesBefore } from '../db/webhook.repo.ts';
-import { avatarFile } from '../domain/avatar-address.ts';
+import { avatarFile } from './keep-avatar.ts';
 import { textsKeptFor } from '../domain/text-rules.ts';
 import { deliveriesKeptFor } from '../domain/webhook-rules.ts';
 import type { AccountContext } from './account-context.ts';

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@caravan/kernel';
-import { warehousePackagesPaths } from '@caravan/routes';
-import { type Service, type ServicesQuery } from '@caravan/goods-services/contract';
+import { warehousePackagesPaths, fundPaymentPaths } from '@caravan/routes';
+import type { Service, ServicesQuery } from '@caravan/goods-services/contract';
 import { pageOf } from '@caravan/web-core';
 
 const pattern = /^SV[A-Z0-9-]{4,30}$/;
@@ -23,3 +23,7 @@ export const servicesQueryOf = (search: URLSearchParams): ServicesQuery => ({
 /** The address of a page of the services; the first page has no number. */
 export const servicesHref = (page = 1): string =>
   warehousePackagesPaths.services.href({ page: page > 1 ? page : undefined });
+
+/** The page that pays a service. */
+export const payServiceHref = (number: string): string =>
+  fundPaymentPaths.payment.href({ kind: 'service', refs: number });

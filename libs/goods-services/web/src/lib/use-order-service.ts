@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetServiceOfferQuery } from '@caravan/goods-services/api';
 import type { ServiceMade, ServiceOffer } from '@caravan/goods-services/contract';
 import { reasonOf, useIdempotencyKey, useNavigate, useSingleFlight, useToast } from '@caravan/web-core';
-import { payServiceHref } from './payment-href.ts';
+import { payServiceHref } from './service-address.ts';
 
 interface Answer {
   data?: ServiceMade;

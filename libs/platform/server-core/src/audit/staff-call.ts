@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Session } from '../feature.ts';
 import type { Audit } from './staff-action.ts';
 
@@ -21,3 +22,11 @@ export const staffCallOf = ({
   audit,
   unchanged,
 });
+
+const acting = new AsyncLocalStorage<string>();
+
+/** Runs the handler of a staff call, so that what its steps write can name who did it. */
+export const actAs = (staffId: string, handle: () => unknown): unknown => acting.run(staffId, handle);
+
+/** The id of the member of staff whose call runs; undefined in jobs and in calls of shoppers. */
+export const actingStaff = (): string | undefined => acting.getStore();

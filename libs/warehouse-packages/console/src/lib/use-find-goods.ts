@@ -1,7 +1,22 @@
 import { useLazyListBinsQuery, useLazyListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import type { Bin, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { isUnanswered } from '@caravan/console-core';
-import { soon } from './soon.ts';
+
+/** A station waits no longer for a look-up: without it, the server judges the step when it is sent. In ms. */
+const patienceMs = 3000;
+
+/** The answer of a call; undefined if it takes too long. */
+export const soon = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Undefined: there are none. `unanswered`: unknown, so the server judges the step later. */
 export type Found<What> = What | undefined | 'unanswered';

@@ -12,7 +12,7 @@ import { freightOf, priceOf } from './payment/package-discount.ts';
 import { parcelOf } from './quotes/parcel-of.ts';
 import { changePackage } from './change-package.ts';
 import { servicesAtNow } from './quotes/chosen-services.ts';
-import { couponCaller } from './payment/coupon-caller.ts';
+import { couponCaller } from './quotes/quote-package.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';

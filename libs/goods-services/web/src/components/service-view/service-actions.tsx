@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { useCancelServiceMutation } from '@caravan/goods-services/api';
-import { type Service } from '@caravan/goods-services/contract';
+import type { Service } from '@caravan/goods-services/contract';
 import { Button, ButtonLink, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useFormats, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
-import { packRehearsedHref } from '../../lib/service-address.ts';
-import { payServiceHref } from '../../lib/payment-href.ts';
+import { packRehearsedHref, payServiceHref } from '../../lib/service-address.ts';
 
 export interface ServiceActionsProps {
   service: Service;

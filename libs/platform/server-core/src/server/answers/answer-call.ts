@@ -1,6 +1,6 @@
 import { ok, type Endpoint } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actAs } from '../../audit/acting-staff.ts';
+import { actAs } from '../../audit/staff-call.ts';
 import { auditOf } from '../../audit/call-audit.ts';
 import type { Call, Core, Route } from '../../feature.ts';
 import { idempotencyKey, runOnce } from '../../idempotency/once.ts';

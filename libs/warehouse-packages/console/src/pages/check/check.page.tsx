@@ -10,13 +10,12 @@ import {
 } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
-import { isFreeGoods } from '../../lib/free-goods.ts';
-import { useChecking } from './use-checking.ts';
+import { useChecking, isFreeGoods } from './use-checking.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
 

@@ -15,9 +15,12 @@ import {
 } from '@caravan/console-core';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
-import { isFreeGoods } from '../../lib/free-goods.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
 import { useCheckSteps, type Target } from './use-check-steps.ts';
+
+/** Whether no package and no return holds the goods. */
+export const isFreeGoods = (goods: Pick<StaffStoreItem, 'package_number' | 'return_number'>): boolean =>
+  goods.package_number === null && goods.return_number === null;
 
 /** As many as one upload takes. */
 const maxPhotos = 20;

@@ -18,7 +18,7 @@ import {
   usePackPackageMutation,
 } from '@caravan/warehouse-packages/api/staff';
 import type { Packing, PackingWork } from '@caravan/warehouse-packages/contract';
-import { soon } from '../../lib/soon.ts';
+import { soon } from '../../lib/use-find-goods.ts';
 
 /** The package on the table. */
 interface PackedParcel extends Pick<PackingWork, 'number' | 'packing_note' | 'items'> {

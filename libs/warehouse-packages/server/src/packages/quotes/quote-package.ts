@@ -1,13 +1,14 @@
 import type { Language } from '@caravan/kernel';
+import type { CouponCaller } from '@caravan/promotions/port';
 import { fail } from '@caravan/shipping/contract';
 import type { OwnQuotes, QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { objectionToPacking } from '@caravan/warehouse-packages/port';
 import { findItems } from '../../store/warehouse.repo.ts';
 import type { StoreItemRow } from '../../store/store-item.table.ts';
+import { hasShipped } from '../package.repo.ts';
 import { freightOf } from '../payment/package-discount.ts';
 import { itemToSend, parcelOf } from './parcel-of.ts';
 import { servicesAtNow } from './chosen-services.ts';
-import { couponCaller } from '../payment/coupon-caller.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import {
   presentQuotes,
@@ -16,6 +17,13 @@ import {
   type GoodsToSend,
   type QuotedGoods,
 } from '@caravan/shipping/port';
+
+/** A shopper who packs goods: coupons lower the freight. */
+export const couponCaller = (userId: string): CouponCaller => ({
+  userId,
+  target: 'shipping',
+  isFirst: async (db) => !(await hasShipped(db, userId)),
+});
 
 export interface PackageQuoted extends QuotedGoods {
   /** Whether shoppers can use any coupon for shipping now. */

@@ -1,2 +1,0 @@
-export * from './goods.api.ts';
-export type * from './goods.slots.ts';

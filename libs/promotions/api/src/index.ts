@@ -1,2 +1,0 @@
-export type * from './coupon-field.slot.ts';
-export * from './promotions.api.ts';

@@ -1,2 +1,0 @@
-export type * from './tasks.slots.ts';
-export * from './tasks.staff-api.ts';
