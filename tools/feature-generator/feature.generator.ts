@@ -94,9 +94,7 @@ const nextSteps = (
     `  npx nx dev ${name}-web          its page in a browser, on its mocks`,
     '',
     'Name the columns of its table in apps/server/src/testing/personal-columns.ts.',
-    ...(made.includes('console')
-      ? ['Staff find its page once libs/app-layout/console/src/navigation names it.']
-      : []),
+    ...(made.includes('console') ? ['Staff find its page once libs/app-layout/console/src/navigation names it.'] : []),
     ...others.map(
       (language) =>
         `Its texts in ${language} are the English ones: translate i18n/${language}.ts and reasons/${language}.ts.`,
