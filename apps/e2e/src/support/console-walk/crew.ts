@@ -10,7 +10,7 @@ import { makeParcels, type CrewParcel } from './make-parcels.ts';
 import { makeCounts } from './make-counts.ts';
 import { makeFreight } from './make-freight.ts';
 import { makeLeads, makeMembers, makeTickets } from './members.ts';
-import type { ConsoleLanguage } from './words.ts';
+import { consoleWritten, type ConsoleLanguage } from './words.ts';
 
 /** The members of staff of the walk, with work in every queue that a test can fill. */
 export interface Crew {
@@ -26,6 +26,8 @@ export interface Crew {
   packages: Record<'paid' | 'picking' | 'packed', string>;
   pick: string;
   handover: string;
+  /** A claim of the parcel that nobody expects. */
+  claim: string;
   /** A count of a bin whose differences wait for a decision. */
   count: string;
   /** A bin that nobody has counted. */
@@ -58,6 +60,7 @@ export const filledQueues = [
   'shelve',
   'recount',
   'stocktake',
+  'proof',
   'pack',
   'ship',
   'freight',
@@ -96,6 +99,9 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...(await makeMembers(request, owner, language)),
     ...(await makeTickets(request, me, owner, orders.coming, language)),
   };
+  const { claim: proof, goods } = consoleWritten[language];
+  const claimed = { tracking_number: made.parcels.unmatched.tracking, contents: goods.name, proof };
+  const { id: claim } = await me.upload<{ id: string }>('/forwarding/claims', claimed);
   const counts = await makeCounts(owner, person(request, made.receiver, language), language);
   const freight = await makeFreight(owner, shopper.packages.shipped, language);
   return {
@@ -106,6 +112,7 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...counts,
     ...freight,
     ...made,
+    claim,
     approval: await askApproval(owner, id, language),
     coupon: await makeCoupon(owner),
     tasks: await firstTasks(owner),
