@@ -17,7 +17,7 @@ const allWords = {
     announced: 'Parcel announced',
     arrived: 'Arrived',
     see: 'See the goods',
-    select: /^Select /,
+    select: /^Select (?!all)/,
   },
   zh: {
     menu: '自购转运',
@@ -26,7 +26,7 @@ const allWords = {
     send: '预报',
     announced: '已预报包裹',
     arrived: '已到仓',
-    see: '查看商品',
+    see: '查看仓库中的 1 件商品',
     select: /^选择 /,
   },
 };
