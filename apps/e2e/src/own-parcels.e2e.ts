@@ -49,11 +49,9 @@ test('a parcel is announced in two clicks and two fields, received with no more 
   request,
   baseURL,
   language,
-  device,
   say,
   newStation,
 }) => {
-  test.skip(device === 'phone', 'the clicks are those of the menu beside the pages of the account');
   const [words, station, told] = [allWords[language], stationWords[language], wordsOf(say)];
   const crew = await staff(request);
   await crew.call('PUT', '/staff/forwarding/warehouses', { warehouses: [warehouse] });
@@ -65,7 +63,7 @@ test('a parcel is announced in two clicks and two fields, received with no more 
 
   const { click, type, effort } = countedHands();
   await open(page, '/mine/store');
-  await click(page.getByRole('link', { name: words.menu, exact: true }).first());
+  await click(page.getByRole('main').getByRole('link', { name: words.menu, exact: true }).last());
   await page.waitForURL(/\/mine\/parcels/);
   await alive(page);
   const { code } = await shopper.call<{ code: string }>('GET', '/forwarding/address');

@@ -458,6 +458,20 @@ it('says nothing new of goods that are searched for: lost ones return their decl
   expect(await ada.parcels()).toMatchObject([{ value_fen: 30_001, question: 'Which shoes?' }]);
 });
 
+it('neither reminds of a parcel that is kept for its shopper nor ends it', async () => {
+  const awaitParcels = () => desk.server.runJob({ name: 'forwarding.await' }, null);
+  const ada = await aShopper();
+  const { data: announced } = await ada.announce();
+  expect((await keepFor(trackingNumber(), announced.number)).status).toBe(200);
+  for (const days of [61, endsAfterDays + 1]) {
+    desk.server.clock.advance(days * day);
+    await awaitParcels();
+  }
+  const { items } = (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data;
+  expect(items.filter(({ kind }) => kind === 'own_parcel')).toEqual([]);
+  expect(await ada.parcels()).toMatchObject([{ state: 'announced' }]);
+});
+
 it('reminds once of what does not come, ends it later, and still receives it', async () => {
   const awaitParcels = () => desk.server.runJob({ name: 'forwarding.await' }, null);
   const { warehouses } = someWarehouses();

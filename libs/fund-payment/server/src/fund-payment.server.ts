@@ -21,7 +21,6 @@ import {
   type Refunds,
   refundsPort,
 } from '@caravan/fund-payment/port';
-import { checkTransitions, paymentStatuses } from '@caravan/kernel';
 import {
   type Core,
   ensureKey,
@@ -58,7 +57,7 @@ import { receiptParties } from './receipts/receipt-parties.ts';
 import { receiptPayments } from './receipts/receipt.repo.ts';
 import { retainedEvents } from './payments/events/payment-event.repo.ts';
 import { paymentKeyTable } from './payments/payment.table.ts';
-import { paymentEvents, paymentTransitions } from './payments/payment-states.ts';
+import { refuseBadTransitions } from './payments/payment-states.ts';
 import { fundPaymentGauges } from './upkeep/gauges.ts';
 import type { PaymentProviders } from './payments/payment-provider.ts';
 import { approvalStaffRoutes } from './approvals/approvals.staff-routes.ts';
@@ -123,11 +122,6 @@ export interface FundPaymentPorts {
 export interface FundPaymentServer extends FeatureServer {
   ports: FundPaymentPorts;
 }
-
-const refuseBadTransitions = (): void => {
-  const faults = checkTransitions(paymentTransitions, { states: paymentStatuses, events: paymentEvents });
-  if (faults.length) throw new Error(`invalid transitions of a payment: ${faults.join('; ')}`);
-};
 
 export const createFundPayment = async (
   core: Core,

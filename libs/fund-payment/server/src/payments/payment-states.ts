@@ -1,4 +1,4 @@
-import type { PaymentStatus, Transition } from '@caravan/kernel';
+import { checkTransitions, paymentStatuses, type PaymentStatus, type Transition } from '@caravan/kernel';
 
 /** Events of a payment. `succeed_late`: the money arrived, but none of its targets can be paid any more. */
 export const paymentEvents = ['begin', 'succeed', 'succeed_late', 'fail', 'expire'] as const;
@@ -58,6 +58,12 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     effects: ['all of the money goes to the balance, with a message'],
   })),
 ];
+
+/** Stops the start of a server whose table of transitions has a fault. */
+export const refuseBadTransitions = (): void => {
+  const faults = checkTransitions(paymentTransitions, { states: paymentStatuses, events: paymentEvents });
+  if (faults.length) throw new Error(`invalid transitions of a payment: ${faults.join('; ')}`);
+};
 
 /** Undefined if the event changes nothing in this state. */
 export const transitionOf = (from: PaymentStatus, event: PaymentEvent): PaymentTransition | undefined =>

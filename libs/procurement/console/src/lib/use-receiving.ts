@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type OutboxEntry } from '@caravan/console-core';
+import { useSignal, type OutboxEntry, type ScannedCode } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
@@ -18,12 +18,6 @@ const longestCode = 100;
 
 /** Why the label of goods whose search ended as lost is refused. */
 const lostGoods = new Set(['item_lost', 'item_turned_up']);
-
-/** A scan that is no printed command. */
-export interface ScannedCode {
-  kind: string;
-  code: string;
-}
 
 /** The work at the receive station: scan a parcel, measure its lines one after the other, save, and the next. */
 export const useReceiving = () => {

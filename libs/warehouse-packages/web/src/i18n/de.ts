@@ -41,6 +41,7 @@ export const texts = {
     fragile: 'Zerbrech\u00adliches',
   },
   store: {
+    parcels: 'Eigene Sendungen',
     services: 'Meine Zusatz\u00adleistungen',
     title: 'Mein Lager',
     returns: 'Rückgabe und Umtausch',

@@ -41,6 +41,7 @@ export const texts = {
     fragile: 'Fragile',
   },
   store: {
+    parcels: 'Own parcels',
     services: 'My services',
     title: 'My warehouse',
     returns: 'Returns and exchanges',

@@ -41,6 +41,7 @@ export const texts = {
     fragile: '易碎品',
   },
   store: {
+    parcels: '自购转运',
     services: '我的增值服务',
     title: '我的仓库',
     returns: '退换货',

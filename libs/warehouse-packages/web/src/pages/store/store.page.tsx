@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths } from '@caravan/routes';
+import { forwardingPaths, warehousePackagesPaths } from '@caravan/routes';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { Heading, Link, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -39,6 +39,7 @@ export const Page = () => {
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
             <Row gap="3" wrap>
+              <Link to={forwardingPaths.parcels.href()}>{t('store.parcels')}</Link>
               <Link to={warehousePackagesPaths.services.href()}>{t('store.services')}</Link>
               <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
             </Row>
