@@ -52,7 +52,7 @@ export const staffTexts = z.object({
   limits: textLimits,
   /** For `If-Match`; 0 until an owner sets the limits. */
   version: z.int().min(0),
-  /** The gateway charges parts of text messages. */
+  /** The parts of text messages for which the gateway charged. */
   parts: z.object({ day: z.int().min(0), month: z.int().min(0) }),
   /** The newest of those that were not sent, or of which that is unknown, of 30 days. */
   failed: z.array(

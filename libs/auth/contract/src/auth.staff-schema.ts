@@ -5,7 +5,7 @@ import { linkToken, newPassword, repetitionMatches, secondFactorCode } from './a
 
 const role = z.enum(staffRoles);
 const staffLanguage = z.enum(staffLanguages);
-/** Colleagues see it. */
+/** The name by which colleagues know a member of staff. */
 const name = text(1, 60);
 const roles = z.array(role).min(1).max(staffRoles.length);
 
@@ -97,7 +97,7 @@ export const joinForm = z
 export const me = z.object({
   id,
   email: z.string(),
-  /** Colleagues see it; null without a name. */
+  /** The caller's name, which colleagues see; null without one. */
   name: z.string().nullable(),
   language,
   roles: z.array(role),

@@ -41,7 +41,7 @@ const notOffered = { path: ['kind'], message: 'not_allowed' };
 
 /** Staff ask the seller for a shopper, who reads the note. */
 export const newReturn = z.strictObject({ ...wish, text: text(0, 500).default('') }).refine(isOffered, notOffered);
-/** A shopper's request. */
+/** A request of staff to the seller for a shopper, who reads the note. */
 export const newStaffReturn = z.strictObject({ ...wish, note: text(0, 500).default('') }).refine(isOffered, notOffered);
 
 export const goodsReturn = z.object({

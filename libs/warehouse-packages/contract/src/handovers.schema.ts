@@ -46,7 +46,7 @@ const stroke = z
     'not_allowed',
   );
 
-/** The carrier's driver confirms it. */
+/** The driver's name and signature, which confirm a hand-over. */
 export const handoverSignature = z.strictObject({
   name: text(1, 60),
   /** The drawing; no stroke if only the name was typed. */
@@ -77,7 +77,7 @@ export const handover = z.object({
       message: z.string().nullable(),
       /** The number of its bag; null for one outside bags. */
       bag: z.int().nullable(),
-      /** The weight: by the scales, otherwise by its quote. */
+      /** By the scales, or without a weighing by its quote. */
       weight_g: z.int(),
       /** ISO 3166-1; it stays when the address is erased. */
       country: z.string(),

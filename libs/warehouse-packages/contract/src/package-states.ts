@@ -34,7 +34,7 @@ export type PackageEvent = (typeof packageEvents)[number];
 export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;
 export type WeighingOutcome = (typeof weighingOutcomes)[number];
 
-/** The payment for the higher weight of a parcel. */
+/** The states of an extra payment for the weight of a parcel. */
 export const packageExtraStates = ['waiting', 'paid', 'waived', 'cancelled', 'refunded'] as const;
 
 /** The hours in which a packed parcel should be weighed. */

@@ -11,7 +11,7 @@ export const newPhotoVerdict = z.discriminatedUnion('verdict', [
   z.strictObject({
     verdict: z.literal('rejected'),
     photos,
-    /** The fault of the goods. */
+    /** The fault that the photos show. */
     note: text(0, 500).refine((words) => words !== '', 'why_rejected'),
     reason: z.enum(rejectionReasons),
     /** Whether the shopper wants the money back or the same goods again. */

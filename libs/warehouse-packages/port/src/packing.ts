@@ -14,7 +14,7 @@ export const inPackingOrder = <T extends Pick<ChosenPacking, 'kind'>>(rows: read
 /** A packing option with its price. */
 export const presentPacking = ({ kind, priceFen }: ChosenPacking): PricedPacking => ({ kind, price_fen: priceFen });
 
-/** The thing that reserves an item. */
+/** The package or the return for which an item is reserved; null for none. */
 interface Reservation {
   packageNumber: string | null;
   returnNumber: string | null;

@@ -33,7 +33,7 @@ export const texts = {
     inDays_one: '{{count}} day',
     inDays_other: '{{count}} days',
     buy: 'Buy label',
-    buyOf: 'Buy the label of {{product}}',
+    buyOf: 'Buy label: {{product}}',
     none: 'No carrier takes this package.',
     trouble: '{{service}}: {{why}}',
     messages_one: '{{count}} message of a carrier',

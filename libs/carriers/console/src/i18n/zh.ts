@@ -33,7 +33,7 @@ export const texts = {
     inDays_one: '{{count}} 天',
     inDays_other: '{{count}} 天',
     buy: '购买面单',
-    buyOf: '购买 {{product}} 的面单',
+    buyOf: '购买面单：{{product}}',
     none: '没有承运商可承运此包裹。',
     trouble: '{{service}}：{{why}}',
     messages_one: '承运商消息 {{count}} 条',

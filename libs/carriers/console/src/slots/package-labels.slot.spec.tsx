@@ -40,7 +40,7 @@ it('shows prices, buys the label that is chosen, and offers to print and to ship
   const table = await screen.findByRole('table', { name: 'Prices of carriers' });
   expect(within(table).getByText('2 days')).toBeVisible();
   expect(within(table).getByText('Test')).toBeVisible();
-  await user.click(within(table).getByRole('button', { name: 'Buy the label of USPS Priority' }));
+  await user.click(within(table).getByRole('button', { name: 'Buy label: USPS Priority' }));
   expect(await screen.findByRole('button', { name: 'Print label' })).toBeVisible();
   expect(sentTo(buyLabel)).toMatchObject([{ body: { quote_id: 'quote_1', rate_id: 'rate_1' } }]);
   expect(screen.getByText('9400100110368068953228')).toBeVisible();

@@ -42,7 +42,7 @@ export const storeItemTable = pgTable(
     heightMm: integer('height_mm').notNull(),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
     condition: text().$type<GoodsCondition>().notNull(),
-    /** The fault of the goods. */
+    /** Damage or missing parts; empty for goods without a fault. */
     conditionNote: text('condition_note').notNull(),
     /** Whether staff must still check the quality, or how they found it. */
     checkState: text('check_state').$type<CheckState>().notNull(),

@@ -4,7 +4,7 @@ import styles from './turns.module.css';
 
 export interface TurnRowProps {
   icon: IconName;
-  /** One sentence. */
+  /** The open matter, in one sentence. */
   text: string;
   /** Amount and time. */
   note?: ReactNode;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RecognisedLink } from '@caravan/goods/contract/links';
 import type { Language } from '@caravan/kernel';
 
-/** Shown by the chip below the search. */
+/** The shop of a link, for the chip below the search. */
 export interface RecognisedShop {
   shop: string;
   /** The platform's product number, if the link has one. */

@@ -9,7 +9,7 @@ const maxNote = 500;
 
 export interface NoteFormProps {
   label: string;
-  /** Says that the shopper reads the note. */
+  /** The hint below the note, which says that the shopper reads it. */
   hint: string;
   submitLabel: string;
   danger?: boolean;
