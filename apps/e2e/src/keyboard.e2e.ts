@@ -1,6 +1,6 @@
 import { demoLink } from './support/shop-address.ts';
 import { alive, expect, open, test } from './support/journey.ts';
-import { enterOn, tabTo } from './support/keyboard.ts';
+import { enterOn, followTo, tabTo } from './support/keyboard.ts';
 import { newShopper } from './support/people.ts';
 
 test('a purchase by the keyboard alone, from a link to the paid order', async ({ page, request, baseURL, say }) => {
@@ -25,11 +25,9 @@ test('a purchase by the keyboard alone, from a link to the paid order', async ({
   await tabTo(page, groups.nth(1).getByRole('radio', { disabled: false }).first());
   await page.keyboard.press('Space');
   await enterOn(page, main.getByRole('button', { name: say.addToCart }));
-  await enterOn(page, page.getByRole('link', { name: say.goToCart }));
-  await page.waitForURL('/cart');
+  await followTo(page, page.getByRole('link', { name: say.goToCart }), '/cart');
 
-  await enterOn(page, main.getByRole('button', { name: say.checkOut }));
-  await page.waitForURL(/\/confirmOrder\?items=/);
+  await followTo(page, main.getByRole('button', { name: say.checkOut }), /\/confirmOrder\?items=/);
   await tabTo(page, page.getByLabel(say.contactName, { exact: true }));
   await page.keyboard.type('Ada Example');
   const sandbox = page.getByRole('radio', { name: new RegExp(`^${say.paySandbox}`) });

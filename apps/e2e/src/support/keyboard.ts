@@ -73,3 +73,10 @@ export const enterOn = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 };
+
+/** Tabs to the link and presses Enter, and waits for the page behind it, which takes the focus to its heading. */
+export const followTo = async (page: Page, link: Locator, address: string | RegExp): Promise<void> => {
+  await enterOn(page, link);
+  await page.waitForURL(address);
+  await expect(page.locator('main h1')).toBeFocused();
+};

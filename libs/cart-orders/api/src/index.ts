@@ -1,2 +1,2 @@
-export * from './cart-orders.api.ts';
-export * from './guest-cart.ts';
+export * from './cart.ts';
+export * from './orders.api.ts';

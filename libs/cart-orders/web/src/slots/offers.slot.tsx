@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersApi, useListOffersQuery } from '@caravan/cart-orders/api';
+import { ordersApi, useListOffersQuery } from '@caravan/cart-orders/api';
 import { Stack } from '@caravan/ui-kit';
 import { load, LoadFailed, type PageContext } from '@caravan/web-core';
 import type { OffersProps } from '@caravan/support/api';
@@ -8,7 +8,7 @@ import { OfferCard } from '../components/offer/offer-card.tsx';
 /** The page of a request has the id of the conversation at the end of its path. */
 export const loader = async ({ store, url }: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
   const conversation_id = url.pathname.split('/').at(-1) ?? '';
-  await load(store, cartOrdersApi.endpoints.listOffers.initiate({ query: { conversation_id } }));
+  await load(store, ordersApi.endpoints.listOffers.initiate({ query: { conversation_id } }));
 };
 
 /** The offers of buyers for a shopper's request. */

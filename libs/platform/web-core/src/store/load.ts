@@ -20,7 +20,7 @@ interface Started<Data> extends PromiseLike<{ data?: Data; error?: unknown }> {
 }
 
 /**
- * Runs a query for a loader: `await load(store, cartOrdersApi.endpoints.getCart.initiate())`. Data in the store is not
+ * Runs a query for a loader: `await load(store, cartApi.endpoints.getCart.initiate())`. Data in the store is not
  * fetched again. On the server the subscription stays, because ending it would start a timer that holds the request's
  * store for a minute.
  */

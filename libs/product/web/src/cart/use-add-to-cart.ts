@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { addGuestLine, useAddToCartMutation } from '@caravan/cart-orders/api';
+import { addGuestLine, useAddToCartMutation } from '@caravan/cart-orders/api/cart';
 import { maxGuestLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Goods } from '@caravan/goods/contract';
 import { firstCharacters } from '@caravan/kernel';

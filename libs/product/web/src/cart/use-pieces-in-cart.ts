@@ -1,5 +1,5 @@
 import { useSession } from '@caravan/auth/api';
-import { useGetCartPiecesQuery, useGuestLines } from '@caravan/cart-orders/api';
+import { useGetCartPiecesQuery, useGuestLines } from '@caravan/cart-orders/api/cart';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 
 /** How many pieces of the chosen variant are in the cart already, of the account or of the visitor's browser. */

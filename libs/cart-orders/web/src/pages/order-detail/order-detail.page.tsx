@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersApi, useGetOrderQuery } from '@caravan/cart-orders/api';
+import { ordersApi, useGetOrderQuery } from '@caravan/cart-orders/api';
 import { cartOrdersPaths } from '@caravan/routes';
 import {
   freshForSeconds,
@@ -17,7 +17,7 @@ import { orderNumberOf } from '../../lib/addresses-of-pages.ts';
 export const loader = async (context: PageContext): Promise<void> => {
   const number = orderNumberOf(context.url.searchParams);
   if (number === undefined) throw pageError(404);
-  await loadPage(context, cartOrdersApi.endpoints.getOrder.initiate({ params: { number } }));
+  await loadPage(context, ordersApi.endpoints.getOrder.initiate({ params: { number } }));
 };
 
 export const meta = ({ url, t }: PageContext<'cart-orders'>): PageMeta => {

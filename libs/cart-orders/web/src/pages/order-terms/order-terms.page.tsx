@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersApi, useGetOrderTermsArticleQuery, useGetOrderTermsQuery } from '@caravan/cart-orders/api';
+import { ordersApi, useGetOrderTermsArticleQuery, useGetOrderTermsQuery } from '@caravan/cart-orders/api';
 import { cartOrdersPaths } from '@caravan/routes';
 import {
   loadPage,
@@ -20,7 +20,7 @@ export const loader = async (context: PageContext): Promise<void> => {
   const number = orderNumberOf(searchParams);
   if (number === undefined) throw pageError(404);
   const id = articleIdOf(searchParams);
-  const { getOrderTerms, getOrderTermsArticle } = cartOrdersApi.endpoints;
+  const { getOrderTerms, getOrderTermsArticle } = ordersApi.endpoints;
   await (id === undefined
     ? loadPage(context, getOrderTerms.initiate({ params: { number } }))
     : loadPage(context, getOrderTermsArticle.initiate({ params: { number, id } })));

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersApi } from '@caravan/cart-orders/api';
+import { ordersApi } from '@caravan/cart-orders/api';
 import { type OrderSummary } from '@caravan/cart-orders/contract';
 import { cartOrdersPaths } from '@caravan/routes';
 import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
@@ -15,7 +15,7 @@ import { useChosenOrders } from '../../lib/use-chosen-orders.ts';
 import { useOrders } from '../../lib/use-orders.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, cartOrdersApi.endpoints.listOrders.initiate({ query: ordersQueryOf(context.url.searchParams) }));
+  loadPage(context, ordersApi.endpoints.listOrders.initiate({ query: ordersQueryOf(context.url.searchParams) }));
 
 export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
   title: t('orders.title'),

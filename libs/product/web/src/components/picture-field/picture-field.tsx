@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { useUploadCartPictureMutation } from '@caravan/cart-orders/api';
+import { useUploadCartPictureMutation } from '@caravan/cart-orders/api/cart';
 import { Button, FileUpload, Image, Row, Stack } from '@caravan/ui-kit';
 import { isApiError } from '@caravan/web-core';
 

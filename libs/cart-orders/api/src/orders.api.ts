@@ -2,7 +2,6 @@ import {
   answerQuestion,
   cancelOrder,
   cancelRefund,
-  cartOrdersCalls,
   getOrder,
   getOrderTerms,
   getOrderTermsArticle,
@@ -15,9 +14,8 @@ import {
 } from '@caravan/cart-orders/contract';
 import { injectCalls } from '@caravan/web-core';
 
-/** The calls of cart-orders that shoppers' pages make. */
-export const cartOrdersApi = injectCalls({
-  ...cartOrdersCalls,
+/** The calls about orders, their terms and offers that shoppers’ pages make. */
+export const ordersApi = injectCalls({
   ...offersCalls,
   previewOrders,
   placeOrders,
@@ -33,14 +31,6 @@ export const cartOrdersApi = injectCalls({
 });
 
 export const {
-  useGetCartQuery,
-  useGetCartPiecesQuery,
-  useShowGuestCartMutation,
-  useJoinCartMutation,
-  useAddToCartMutation,
-  useUpdateCartLineMutation,
-  useRemoveFromCartMutation,
-  useUploadCartPictureMutation,
   usePreviewOrdersMutation,
   usePlaceOrdersMutation,
   useListOrdersQuery,
@@ -55,7 +45,7 @@ export const {
   useListOffersQuery,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
-} = cartOrdersApi;
+} = ordersApi;
 
 /** A line of an order whose goods have arrived. */
 export interface LinePhotosProps {
