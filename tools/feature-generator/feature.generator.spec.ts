@@ -16,6 +16,9 @@ const composing = [
   'libs/platform/routes/src/storefront.paths.ts',
   'libs/platform/routes/src/console.paths.ts',
   'tools/module-boundaries/floors.json',
+  'libs/app-layout/console/src/navigation/shop-entries.ts',
+  'libs/app-layout/console/src/i18n/en.ts',
+  'libs/app-layout/console/src/i18n/zh.ts',
 ];
 
 /** An empty workspace with the files that list the features. */
@@ -71,10 +74,17 @@ describe('a family', () => {
     expect(tree.exists('libs/gift-cards/console')).toBe(false);
     expect(tree.read('apps/console/src/features.ts', 'utf8')).not.toContain('giftCards');
     const withConsole = workspace();
-    await generateFeature(withConsole, { name: 'gift-cards', console: true });
+    await generateFeature(withConsole, { name: 'gift-cards', console: true, chineseTitle: '礼品卡' });
     expect(withConsole.read('apps/console/src/features.ts', 'utf8')).toMatch(
       /consoleFeatures: readonly ConsoleFeature\[\] = \[[^\]]*\bgiftCardsConsole\b/,
     );
+    const [entries, en, zh] = composing.slice(-3).map((file) => withConsole.read(file, 'utf8') ?? '');
+    expect(entries).toContain(', giftCardsConsolePaths');
+    expect(entries).toMatch(
+      /\{ key: 'giftCards', path: giftCardsConsolePaths\.list\.href\(\).*\s*\] as const satisfies/,
+    );
+    expect(en).toContain("giftCards: 'Gift cards'");
+    expect(zh).toContain("giftCards: '礼品卡'");
   });
 
   test('changes nothing else', () => {

@@ -94,7 +94,7 @@ const nextSteps = (
     `  npx nx dev ${name}-web          its page in a browser, on its mocks`,
     '',
     'Name the columns of its table in apps/server/src/testing/personal-columns.ts.',
-    ...(made.includes('console') ? ['Staff find its page once libs/app-layout/console/src/navigation names it.'] : []),
+    ...(made.includes('console') ? ['Choose its icon in libs/app-layout/console/src/navigation.'] : []),
     ...others.map(
       (language) =>
         `Its texts in ${language} are the English ones: translate i18n/${language}.ts and reasons/${language}.ts.`,
@@ -128,11 +128,12 @@ export const generateFeature = async (tree: Tree, options: FeatureOptions): Prom
   addTestInputs(tree, `${names.name}-server`);
 
   const title = options.title ?? names.title;
-  const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(options.chineseTitle ?? title), hasConsole };
+  const chineseTitle = options.chineseTitle ?? title;
+  const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(chineseTitle), hasConsole };
   const folders = hasConsole ? ['files', 'files-console'] : ['files'];
   for (const folder of folders) generateFiles(tree, join(import.meta.dirname, folder), `libs/${names.name}`, words);
   addOtherLanguages(tree, names.name);
-  wireFeature(tree, names, hasConsole);
+  wireFeature(tree, names, { hasConsole, titles: { en: `'${words.title}'`, zh: `'${words.chineseTitle}'` } });
   await formatFiles(tree);
   return () => {
     execFileSync(process.execPath, [join(tree.root, 'tools/db-migration.mjs'), `add_${names.snake}`], {
