@@ -87,6 +87,7 @@ export { isWholeWebp, keptByBrowser, sendPicture, sendSignedPicture } from './pi
 export { signedPictures, type SignedPicture } from './pictures/signed-pictures.ts';
 export { fairQueue, type WorkFor } from './work/fair-queue.ts';
 export { shortCache } from './work/short-cache.ts';
+export { startThread } from './work/start-thread.ts';
 export { workerPool } from './work/worker-pool.ts';
 export { makeLog } from './server/watching/logging.ts';
 export type { Tracing } from './server/watching/tracing.ts';

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { workerPool, type WorkFor } from '@caravan/server-core';
+import { startThread, workerPool, type WorkFor } from '@caravan/server-core';
 import type { Fetched } from '../fetching/fetch-port.ts';
 import type { PageReader } from './page-reader-port.ts';
 import type { ReadAnswer, ReadingTasks, ReadRequest, TaskName } from './read-page.worker.ts';
@@ -8,7 +7,7 @@ import type { ReadAnswer, ReadingTasks, ReadRequest, TaskName } from './read-pag
 /** The worker has this file's extension: `.ts` in the sources, `.js` in the built server. */
 const workerFile = `./read-page.worker${extname(import.meta.filename)}`;
 
-/** Only malicious pages take longer. */
+/** Milliseconds of processor time. Only malicious pages take longer. */
 const ordinaryTime = 5_000;
 
 /** One visitor uses at most one reader, so that the others stay free. */
@@ -23,19 +22,13 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     ...share,
     time,
     late: () => new Error('the page took too long to read'),
-    start: ({ answered, ended }) => {
-      const thread = new Worker(new URL(workerFile, import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
-      });
-      thread.unref();
-      thread.on('message', answered);
-      thread.on('error', (error) => ended(error instanceof Error ? error : new Error(String(error))));
-      thread.on('exit', () => ended(new Error('the reading thread ended')));
-      return {
-        run: (request) => thread.postMessage(request, [request.bytes.buffer as ArrayBuffer]),
-        end: () => thread.terminate(),
-      };
-    },
+    start: (events) =>
+      startThread(events, {
+        program: new URL(workerFile, import.meta.url),
+        maxHeapMb: 256,
+        failed: (message, cause) => new Error(`reading a page: ${message}`, { cause }),
+        transfer: ({ bytes }) => [bytes.buffer as ArrayBuffer],
+      }),
   });
 
   const run = async <Name extends TaskName>(

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { fail } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkFor } from '../work/fair-queue.ts';
+import { startThread } from '../work/start-thread.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import { maxPdfRows, type PdfAnswer, type PdfDocument } from './pdf-document.ts';
 import { maxPdfPages, type PdfForm } from './pdf-form.ts';
@@ -52,14 +52,12 @@ export const startPdfPrinter = (
     waitingPerCaller: 2,
     time,
     late: () => new ThreadFailed(`no answer in ${time} ms`),
-    start: ({ answered, ended }) => {
-      const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-      thread.unref();
-      thread.on('message', answered);
-      thread.on('error', (cause) => ended(new ThreadFailed('the thread failed', { cause })));
-      thread.on('exit', () => ended(new ThreadFailed('the thread ended')));
-      return { run: (task) => thread.postMessage(task), end: () => thread.terminate() };
-    },
+    start: (events) =>
+      startThread(events, {
+        program,
+        maxHeapMb: 256,
+        failed: (message, cause) => new ThreadFailed(message, { cause }),
+      }),
   });
   const draw = async (document: PdfDocument | PdfForm, workFor: WorkFor): Promise<Uint8Array> => {
     const answer = await pool.run(document, workFor);

@@ -81,7 +81,7 @@ describe('a PDF', () => {
     ['does not answer', '() => undefined'],
   ])('whose thread %s is refused and logged, and the next one is tried', async (_, onTask) => {
     const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', ${onTask});`;
-    const made = printerOf({ program: new URL(`data:text/javascript,${encodeURIComponent(program)}`), time: 500 });
+    const made = printerOf({ program: new URL(`data:text/javascript,${encodeURIComponent(program)}`), time: 200 });
     for (const times of [1, 2]) {
       await expect(made.print(documentOf(1), me)).rejects.toMatchObject({ reason: 'unavailable' });
       expect(error).toHaveBeenCalledTimes(times);

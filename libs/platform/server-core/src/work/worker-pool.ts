@@ -1,11 +1,14 @@
 import { fail } from '@caravan/kernel';
 import { fairQueue, type FairQueueLimits, type WorkFor } from './fair-queue.ts';
+import { limitTime } from './time-limit.ts';
 
 /** A thread or process that runs one task at a time. */
 export interface Worker<Task> {
   run: (task: Task) => void;
   /** Stops it at once, even during a task. */
   end: () => Promise<unknown>;
+  /** Milliseconds of processor time since its start, if it can tell; it rejects unless the worker runs. */
+  used?: () => Promise<number>;
 }
 
 /** Events of a worker. */
@@ -17,7 +20,10 @@ export interface WorkerEvents<Answer> {
 
 export interface WorkerPoolOptions<Task, Answer> extends FairQueueLimits {
   start: (events: WorkerEvents<Answer>) => Worker<Task>;
-  /** Milliseconds that a task may take. The worker of a longer task is stopped. */
+  /**
+   * Milliseconds that a task may take: of processor time if the worker can tell it, so that a busy machine fails no task,
+   * and of the clock otherwise. The worker of a longer task is stopped.
+   */
   time: number;
   /** Makes the error for a task that took too long. */
   late: () => Error;
@@ -83,10 +89,10 @@ export const workerPool = <Task, Answer>(options: WorkerPoolOptions<Task, Answer
       const member = free.pop() ?? join();
       clearTimeout(member.idleTimer);
       const onAbort = (): void => void drop(member, signal?.reason as Error);
-      const timer = setTimeout(() => void drop(member, late()), time);
+      const stopWatching = limitTime({ time, used: member.worker.used, over: () => void drop(member, late()) });
       member.settle = (finish) => {
         member.settle = undefined;
-        clearTimeout(timer);
+        stopWatching();
         signal?.removeEventListener('abort', onAbort);
         if ('error' in finish) return reject(finish.error);
         rest(member);

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { workerPool, type Core } from '@caravan/server-core';
+import { startThread, workerPool, type Core } from '@caravan/server-core';
 import { fail } from '@caravan/shipping/contract';
 import { splitProgram, type SplitAnswer, type SplitTask } from '@caravan/shipping/port';
 import type { Splitter } from './splitter-port.ts';
@@ -32,14 +31,12 @@ export const makeSplitter = (
     waitingPerCaller: 2,
     time,
     late: () => new ThreadFailed(`no answer in ${time} ms`),
-    start: ({ answered, ended }) => {
-      const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-      thread.unref();
-      thread.on('message', answered);
-      thread.on('error', (cause) => ended(new ThreadFailed('the thread failed', { cause })));
-      thread.on('exit', () => ended(new ThreadFailed('the thread ended')));
-      return { run: (task) => thread.postMessage(task), end: () => thread.terminate() };
-    },
+    start: (events) =>
+      startThread(events, {
+        program,
+        maxHeapMb: 128,
+        failed: (message, cause) => new ThreadFailed(message, { cause }),
+      }),
   });
 
   const solve: Splitter['split'] = async (problem, workFor) => {
