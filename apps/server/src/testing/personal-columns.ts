@@ -32,7 +32,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number', 'item_id'],
   },
   customs_known_goods: { kept: { name: trade }, impersonal: ['description', 'hs_code', 'origin'] },
-  customs_rule: { impersonal: ['ioss', 'eori'] },
+  customs_rule: { impersonal: ['ioss', 'eori', 'countries'] },
   package_tax_number: { erased: ['kind', 'sealed'], impersonal: ['package_number', 'user_id'] },
   promotion_rule: { impersonal: ['id', 'kind', 'code', 'owner_id', 'program_id', 'name', 'target'] },
   promotion_point: { impersonal: ['id', 'user_id', 'reason', 'ref'] },
@@ -143,6 +143,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     },
     impersonal: ['id', 'imported_by'],
   },
+  purchase_cost: { impersonal: ['id', 'purchase_id', 'kind'] },
   purchase_settlement: {
     kept: { supplier_order_no: trade, note: staffWords },
     impersonal: ['id', 'purchase_id', 'staff_id'],

@@ -93,6 +93,9 @@ export const freightLineTable = pgTable(
     index('freight_line_review')
       .on(table.seq)
       .where(sql`${table.review} in ('open', 'disputed')`),
+    index('freight_line_returned')
+      .on(table.reviewedAt)
+      .where(sql`${table.returnedFen} > 0`),
     check('freight_line_position', sql`${table.position} > 0`),
     check('freight_line_state', sql`${table.state} in ('unknown', 'matched', 'not_ours', 'fee')`),
     check('freight_line_package', sql`(${table.packageNumber} is not null) = (${table.state} = 'matched')`),
