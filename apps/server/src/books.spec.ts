@@ -153,7 +153,11 @@ const importBill = async (amounts: readonly number[]) => {
 const disputeAndSettle = async (returned_fen: number) => {
   const { items } = (await finance.call(listFreightLinesContract, { query: { limit: 10 } })).data;
   const params = { id: items.find(({ fen }) => fen > 0)?.id ?? '' };
-  await finance.call(setFreightLineAsideContract, { params, body: { as: 'not_ours', note: 'Not ours' }, headers: key() });
+  await finance.call(setFreightLineAsideContract, {
+    params,
+    body: { as: 'not_ours', note: 'Not ours' },
+    headers: key(),
+  });
   const body = { returned_fen, note: 'Paid back' };
   const settled = await finance.call(settleFreightLineContract, { params, body, headers: key() });
   expect(settled.status).toBe(200);
@@ -321,5 +325,18 @@ describe('the books', () => {
     ]);
     await change(-1);
     await expect(desk.server.core.db.execute(sql`UPDATE book_line SET credit_fen = 0`)).rejects.toThrow();
+  });
+
+  it('know the accounts that an earlier release lacks, and leave days alone that it closed without costs', async () => {
+    await desk.server.core.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE books_rule SET accounts = accounts - 'sellers'`);
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(sql`UPDATE book_day SET has_costs = false WHERE day <= '2026-11-23'`);
+      await tx.execute(sql`DELETE FROM book_line WHERE day <= '2026-11-23' AND account IN ('sellers', 'purchases')`);
+    });
+    const { accounts } = (await finance.call(getBooksRuleContract)).data;
+    expect(accounts.sellers).toEqual({ code: '2300', name: 'Owed to sellers' });
+    expect(accounts.goods.code).toBe('8400');
+    expect(await faults()).toEqual([]);
   });
 });
