@@ -50,6 +50,10 @@ const soaks = {
     ],
     what: '200 callers placing, paying, cancelling, refunding and answering the same orders, and 300 tampered requests',
   },
+  'own-parcels': {
+    specs: ['apps/server/src/own-parcels-at-once.spec.ts'],
+    what: '200 calls that announce own parcels at once, twice or under one number, and 240 that receive them: each once',
+  },
   packages: {
     specs: [
       'libs/warehouse-packages/server/src/packages/packages-races.int.spec.ts',

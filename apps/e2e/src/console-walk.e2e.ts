@@ -138,6 +138,8 @@ const said = (crew: Crew): string[] => [
   '燃油附加费',
   // The log shows both names of a coupon.
   ...saidByCarriers,
+  // Countries call the numbers of recipients by names of their own.
+  ...['CNPJ', 'CUIT / CUIL', 'CURP', 'Cédula', 'PCCC (개인통관고유부호)', 'SA ID', 'T.C. Kimlik No'],
   '春季优惠',
   'qqqq',
   'English',

@@ -9,6 +9,7 @@ const large = new Set([
   'PUT /staff/articles/:id',
   'PUT /staff/books/rule',
   'PUT /staff/configurations',
+  'PUT /staff/customs_rule',
   'PUT /staff/duties/:country',
   'PUT /staff/exchange_rates',
   'PUT /staff/forwarding/warehouses',

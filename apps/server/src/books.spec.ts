@@ -7,6 +7,29 @@ import {
 } from '@caravan/books/contract/staff';
 import { staffCancelOrderContract, stockOrderContract } from '@caravan/cart-orders/contract/orders';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { writeBillLine } from '@caravan/freight-costs/contract';
+import {
+  importFreightBillContract,
+  listFreightLinesContract,
+  setFreightLineAsideContract,
+  settleFreightLineContract,
+} from '@caravan/freight-costs/contract/staff';
+import {
+  importStatementContract,
+  listPurchasesContract,
+  purchasesQuery,
+  settlePurchaseContract,
+  statementImport,
+  updatePurchaseContract,
+} from '@caravan/procurement/contract/schema';
+import {
+  newStaffReturn,
+  openStaffReturnContract,
+  returnSettlement,
+  returnStep,
+  settleReturnContract,
+  stepReturnContract,
+} from '@caravan/returns/contract/staff';
 import type { Caller } from '@caravan/server-core/testing';
 import {
   createPackageContract,
@@ -92,6 +115,75 @@ const changeRule = async () => {
   });
 };
 
+const purchaseOf = async (number: string) => {
+  const query = purchasesQuery.parse({ q: number });
+  const [purchase] = (await finance.call(listPurchasesContract, { query })).data.items;
+  if (!purchase) throw new Error(`no purchase has the number ${number}`);
+  return purchase;
+};
+
+const correctPurchase = async (buyer: Caller, number: string, paid_fen: number) => {
+  const { id } = await purchaseOf(number);
+  const body = { supplier_order_no: number, account: 'caravan-01', paid_fen, expected_at: null };
+  expect(await buyer.call(updatePurchaseContract, { params: { id }, body })).toMatchObject({ status: 200 });
+};
+
+/** A statement of the account with another amount, which finance finds in order. */
+const settleByStatement = async (number: string, paid_fen: number, statement_fen: number) => {
+  const rows = [{ supplier_order_no: number, amount_fen: statement_fen, paid_on: '2026-11-24' }];
+  const body = statementImport.parse({ account: 'caravan-01', rows });
+  await finance.call(importStatementContract, { body, headers: key() });
+  const { id } = await purchaseOf(number);
+  const seen = { note: 'A coupon', statement_fen, paid_fen };
+  const settled = await finance.call(settlePurchaseContract, { params: { id }, body: seen, headers: key() });
+  expect(settled.status).toBe(200);
+};
+
+const importBill = async (amounts: readonly number[]) => {
+  const body = {
+    ...{ carrier: 'EMS', number: 'B-1', billed_on: '2026-11-24', currency: 'CNY', surcharges: [] },
+    total_hundredths: amounts.reduce((sum, one) => sum + one, 0),
+    columns: { number: 'Waybill', total: 'Total' },
+    lines: amounts.map((amount) => writeBillLine({ number: 'LX000000001CN', weight_g: null, amounts: [amount] })),
+  };
+  expect(await finance.call(importFreightBillContract, { body, headers: key() })).toMatchObject({ status: 200 });
+};
+
+/** The bill's first line was for somebody else, and the carrier gives a part of it back. */
+const disputeAndSettle = async (returned_fen: number) => {
+  const { items } = (await finance.call(listFreightLinesContract, { query: { limit: 10 } })).data;
+  const params = { id: items.find(({ fen }) => fen > 0)?.id ?? '' };
+  await finance.call(setFreightLineAsideContract, {
+    params,
+    body: { as: 'not_ours', note: 'Not ours' },
+    headers: key(),
+  });
+  const body = { returned_fen, note: 'Paid back' };
+  const settled = await finance.call(settleFreightLineContract, { params, body, headers: key() });
+  expect(settled.status).toBe(200);
+};
+
+/** Stores the goods of an order and sends them back to their seller, who pays a part. */
+const returnGoods = async (
+  { receiver, service }: Record<'receiver' | 'service', Caller>,
+  { number, lines, userId }: PaidGoods,
+  refund_fen: number,
+) => {
+  const measures = { weight_g: 300, length_mm: 100, width_mm: 100, height_mm: 100, restrictions: [] };
+  const stored = { lines: lines.map(({ id }) => ({ line_id: id, ...measures })) };
+  await receiver.call(stockOrderContract, { params: { number }, body: stored });
+  const { items } = (await desk.shopper(userId).call(listStoreContract, { query: { page: 1, page_size: 20 } })).data;
+  const wish = { item_id: items[0]?.id, quantity: 1, kind: 'return', reason: 'damaged', note: 'Broken' };
+  const asked = await service.call(openStaffReturnContract, { body: newStaffReturn.parse(wish), headers: key() });
+  const params = { number: asked.data.number };
+  for (const step of [{ step: 'agreed' }, { step: 'sent', carrier: 'SF', tracking_number: 'SF123456', note: '' }]) {
+    const body = returnStep.parse(step);
+    expect(await receiver.call(stepReturnContract, { params, body, headers: key() })).toMatchObject({ status: 200 });
+  }
+  const body = returnSettlement.parse({ refund_fen });
+  expect(await finance.call(settleReturnContract, { params, body, headers: key() })).toMatchObject({ status: 200 });
+};
+
 describe('the books', () => {
   it('close days that are over, once however often it is asked', async () => {
     expect(await read('2026-11-01', '2026-11-30')).toEqual({
@@ -164,10 +256,57 @@ describe('the books', () => {
     expect(accounts.map(({ account, country, credit_fen: credit }) => [account, country, credit])).toEqual([
       ['wallets', null, 0],
       ['vat', 'DE', vat],
+      ['sellers', null, 10_000],
       ['freight', 'DE', packageFen - vat],
+      ['purchases', null, 0],
     ]);
     const xero = await file('xero', '2026-11-23', '2026-11-23');
     expect(xero).toContain('"International shipping, DE, OSS DE",4100,Tax Exempt,-');
+    expect(xero).toContain('Shop journal 2026-11-23,23/11/2026,Purchases of goods,5000,Tax Exempt,100.00\r\n');
+  });
+
+  it('have purchases and bills on the day on which they are recorded, and corrections on theirs', async () => {
+    at('2026-11-24T03:00:00.000Z');
+    const before = await file('xero', '2026-11-23', '2026-11-23');
+    const goods = await paidGoods(desk, [{ name: 'Cup', quantity: 1 }]);
+    const [buyer, receiver, service] = await Promise.all(
+      (['buyer', 'receiver', 'service'] as const).map((role) => desk.member(role, role)),
+    );
+    if (!buyer || !receiver || !service) throw new Error('three members are needed');
+    const bought = await buy(buyer, goods.number, piecesOf(goods), { supplier_order_no: 'TB-2', paid_fen: 4_000 });
+    expect(bought.status).toBe(200);
+    await correctPurchase(buyer, 'TB-1', 9_500);
+    await importBill([3_000, -200]);
+    const journal = async (day: string) => {
+      at(`${day}T17:00:00.000Z`);
+      expect(await close(day)).toMatchObject({ status: 200 });
+      const [, ...lines] = (await file('xero', day, day)).split('\r\n').filter(Boolean);
+      return lines.map((line) => line.split(',')).map(([, , name, code, , amount]) => `${code} ${name} ${amount}`);
+    };
+    const costs = (lines: readonly string[]) => lines.filter((line) => /^(23|5)/.test(line));
+    expect(costs(await journal('2026-11-24'))).toEqual([
+      '2300 Owed to sellers -35.00',
+      '2310 Owed to carriers -28.00',
+      '5000 Purchases of goods 40.00',
+      '5010 Corrections of purchases -5.00',
+      '5100 Bills of carriers 30.00',
+      '5190 Refunds of carriers -2.00',
+    ]);
+
+    at('2026-11-25T03:00:00.000Z');
+    await settleByStatement('TB-2', 4_000, 3_900);
+    await disputeAndSettle(1_000);
+    await returnGoods({ receiver, service }, goods, 2_500);
+    const next = await journal('2026-11-25');
+    expect(costs(next)).toEqual([
+      // The seller paid ¥25.00 back, and the statement was ¥1.00 less than the purchase.
+      '2300 Owed to sellers 26.00',
+      '2310 Owed to carriers 10.00',
+      '5010 Corrections of purchases -1.00',
+      '5090 Refunds of sellers -25.00',
+      '5190 Refunds of carriers -10.00',
+    ]);
+    expect(await file('xero', '2026-11-23', '2026-11-23')).toBe(before);
   });
 
   it('are found wrong by the audit if a line differs from the ledger', async () => {
@@ -186,5 +325,18 @@ describe('the books', () => {
     ]);
     await change(-1);
     await expect(desk.server.core.db.execute(sql`UPDATE book_line SET credit_fen = 0`)).rejects.toThrow();
+  });
+
+  it('know the accounts that an earlier release lacks, and leave days alone that it closed without costs', async () => {
+    await desk.server.core.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE books_rule SET accounts = accounts - 'sellers'`);
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(sql`UPDATE book_day SET has_costs = false WHERE day <= '2026-11-23'`);
+      await tx.execute(sql`DELETE FROM book_line WHERE day <= '2026-11-23' AND account IN ('sellers', 'purchases')`);
+    });
+    const { accounts } = (await finance.call(getBooksRuleContract)).data;
+    expect(accounts.sellers).toEqual({ code: '2300', name: 'Owed to sellers' });
+    expect(accounts.goods.code).toBe('8400');
+    expect(await faults()).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ import type { CustomsData, CustomsLine } from '@caravan/customs/port';
 import { writeBillLine } from '@caravan/freight-costs/contract';
 import { importFreightBillContract, listFreightMarginsContract } from '@caravan/freight-costs/contract/staff';
 import { createFreightCosts } from '@caravan/freight-costs/server';
+import type { CostEntries } from '@caravan/fund-payment/port';
 import { day, hour, minute, newId, shopDay } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import {
@@ -61,6 +62,7 @@ let second: FakeShippo;
 let server: WarehouseServer;
 let packer: Person;
 let labels: LabelsOfParcels | undefined;
+let costs: CostEntries;
 /** A sweep of a process whose configuration has no key of Shippo. */
 let onlyEasypost: (signal?: AbortSignal) => Promise<void>;
 /** What staff have declared that packages contain. */
@@ -96,7 +98,7 @@ beforeAll(async () => {
         alone.jobs
           ?.find(({ job }) => job.name === sweepLabelsJob.name)
           ?.handle(null, { id: 'sweep', attempt: 0, signal, stopping: new AbortController().signal });
-      ({ labels } = carriers.ports);
+      ({ labels, costs } = carriers.ports);
       const freight = createFreightCosts(core, {
         ...{ staffChanges, tasks, staffMembers },
         parcels: () => billedParcels,
@@ -558,6 +560,8 @@ describe('the price of a label', () => {
   });
 
   it('is no cost of a test, nor after the carrier has given it back', async () => {
+    server.clock.advance(minute);
+    const from = server.clock.now();
     vendor.account.mode = 'test';
     const tried = await waiting();
     await shipWith(tried);
@@ -570,6 +574,12 @@ describe('the price of a label', () => {
     await shipWith(parcel);
     vendor.account.mode = 'test';
     expect(await marginOf(parcel.number)).toMatchObject({ cost_fen: 4_830, is_expected: true });
+    const to = new Date(server.clock.now().getTime() + 1);
+    const { rows } = await server.core.db.execute<{ fen: string }>(
+      sql`select fen from (${costs({ from, to })}) entry where cost = 'labels' and creditor = 'label_services'`,
+    );
+    // Two were bought, and one of them voided.
+    expect(rows.map(({ fen }) => Number(fen)).sort((a, b) => a - b)).toEqual([-4_830, 4_830, 4_830]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   removeAddressContract,
   updateAddressContract,
 } from '@caravan/account/contract/schema';
+import type { TaxNumberKind } from '@caravan/customs/contract';
 import { retentionLimits } from '@caravan/content/contract';
 import {
   deleteAddressTaxNumberContract,
@@ -14,6 +15,7 @@ import {
 } from '@caravan/customs/contract/schema';
 import {
   findHsCodesContract,
+  getCustomsRuleContract,
   getDeclarationContract,
   getStaffTaxNumberContract,
   setStaffTaxNumberContract,
@@ -198,7 +200,7 @@ describe('a declaration', () => {
     const { params, pack, waiting } = await send();
     expect(await waiting()).toMatchObject({ customs_gaps: [] });
     const rule = { declares: true, ioss: 'IM2760000742', eori: '' };
-    expect((await staff.call(updateCustomsRuleContract, { body: rule })).data).toEqual({ ...rule, version: 1 });
+    expect((await staff.call(updateCustomsRuleContract, { body: rule })).data).toMatchObject({ ...rule, version: 1 });
     expect(await waiting()).toMatchObject({ customs_gaps: ['declaration'] });
     expect(await pack()).toMatchObject({ status: 409, reason: 'customs_incomplete' });
     const [goods] = (await staff.call(getDeclarationContract, { params })).data.lines;
@@ -213,4 +215,43 @@ describe('a declaration', () => {
     const { items } = (await staff.call(findHsCodesContract, { query: { q: '雨伞' } })).data;
     expect(items[0]).toMatchObject({ code: '660199' });
   });
+});
+
+test('an owner changes which countries ask, and it counts at once for packages that wait', async () => {
+  const { staff, shopper, send, ofAddress, give } = await brazilian('leo');
+  const { params, waiting } = await send();
+  const { data: rule } = await staff.call(getCustomsRuleContract);
+  expect(rule.countries).toContainEqual({ country: 'BR', need: 'required', kinds: ['br_cpf', 'br_cnpj'] });
+  const { declares, ioss, eori, countries } = rule;
+  const set = (need: 'off' | 'optional' | 'required', kinds: TaxNumberKind[] = ['br_cpf', 'br_cnpj']) =>
+    staff.call(updateCustomsRuleContract, {
+      body: {
+        declares,
+        ioss,
+        eori,
+        countries: [
+          ...countries.filter(({ country }) => country !== 'BR'),
+          { country: 'BR', need, kinds },
+          { country: 'ID', need: 'required', kinds: ['other'] },
+        ],
+      },
+    });
+  expect(await waiting()).toMatchObject({ customs_gaps: ['tax_number'] });
+  expect((await set('optional')).data.countries).toContainEqual({ country: 'ID', need: 'required', kinds: ['other'] });
+  expect(await waiting()).toMatchObject({ customs_gaps: [] });
+  expect((await shopper.call(getPackageTaxNumberContract, { params })).data).toMatchObject({ required: false });
+  await set('off');
+  expect((await shopper.call(getAddressTaxNumberContract, ofAddress)).data).toMatchObject({ kinds: [] });
+  expect(await give('39053344705')).toMatchObject({ status: 422, reason: 'tax_number_not_asked' });
+  await set('required', ['other']);
+  expect(await waiting()).toMatchObject({ customs_gaps: ['tax_number'] });
+  expect((await give('AB-1234')).data).toMatchObject({ given: { kind: 'other', ending: '234' } });
+  // A caller that knows nothing of countries leaves them alone.
+  const kept = await staff.call(updateCustomsRuleContract, { body: { declares, ioss, eori } });
+  expect(kept.data.countries).toContainEqual({ country: 'BR', need: 'required', kinds: ['other'] });
+  const twice = await staff.call(updateCustomsRuleContract, {
+    body: { declares, ioss, eori, countries: [...countries, ...countries] },
+  });
+  expect(twice.status).toBe(422);
+  await staff.call(updateCustomsRuleContract, { body: { declares, ioss, eori, countries } });
 });

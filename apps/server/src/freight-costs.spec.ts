@@ -333,6 +333,84 @@ describe('a difference', () => {
   });
 });
 
+describe('a line of a wrong number', () => {
+  /** Two packages that were sent; the first one got the number of the second by mistake, under which it was billed. */
+  const swapped = async () => {
+    const [wrong, right] = [await packageIn(server, 'pending_receipt'), await packageIn(server, 'pending_receipt')];
+    const tracking = `EE${wrong.number.slice(2)}CN`;
+    const bill = (await send(aBill([{ number: tracking, weight_g: 99_000, amounts: [4_000, 0] }]))).data;
+    const [line] = await linesOf({ bill: bill.id });
+    if (!line) throw new Error('the bill has a line');
+    expect(line).toMatchObject({ package_number: wrong.number, findings: ['heavier'], review: 'open' });
+    const correctWrong = () => wrong.staffCalls.correct({ carrier, tracking_number: `EW${wrong.number.slice(2)}CN` });
+    const correctRight = () => right.staffCalls.correct({ carrier, tracking_number: tracking });
+    const rematch = () => server.runJob({ name: 'freight.match' }, null);
+    return { wrong: wrong.number, right: right.number, tracking, id: line.id, correctWrong, correctRight, rematch };
+  };
+
+  it('moves with its dispute, its task and its costs, once, and keeps its history', async () => {
+    const { wrong, right, id, tracking, correctWrong, correctRight, rematch } = await swapped();
+    await decide(id, 'dispute', 'Our scales say less');
+    const before = await lineOf(id);
+    await rematch();
+    expect((await lineOf(id)).moves).toEqual([]);
+    server.clock.advance(1_000);
+    await correctWrong();
+    await rematch();
+    expect(await lineOf(id)).toMatchObject({ state: 'unknown', package_number: null, review: 'disputed' });
+    expect(tasks(id)).toBe(1);
+    server.clock.advance(1_000);
+    await correctRight();
+    await rematch();
+    await rematch();
+    const moved = await lineOf(id);
+    expect(moved).toMatchObject({
+      ...{ state: 'matched', package_number: right, findings: ['heavier'] },
+      ...{ review: 'disputed', note: 'Our scales say less', reviewed_at: before.reviewed_at },
+      parcel: { number: right, cost_fen: 4_000 },
+      moves: [{ from_package: wrong, to_package: null, findings: ['heavier'], review: 'disputed' }],
+    });
+    expect(tasks(id)).toBe(1);
+    expect(await linesOf({ package: wrong })).toEqual([]);
+    // The credit note for the right package ends the dispute.
+    await send(aBill([{ number: tracking, amounts: [-1_500, 0] }]));
+    expect(await lineOf(id)).toMatchObject({ review: 'settled', parcel: { cost_fen: 2_500 } });
+    expect(tasks(id)).toBe(0);
+  });
+
+  it('moves with what settled it, and is decided anew if it was accepted', async () => {
+    const [accepted, credited, repaid] = [await swapped(), await swapped(), await swapped()];
+    await decide(accepted.id, 'accept');
+    for (const { id } of [credited, repaid]) await decide(id, 'dispute', 'Our scales say less');
+    await send(aBill([{ number: credited.tracking, amounts: [-1_500, 0] }]));
+    await settle(repaid.id, 1_000);
+    server.clock.advance(1_000);
+    for (const { correctWrong, correctRight } of [accepted, credited, repaid]) {
+      await correctWrong();
+      await correctRight();
+    }
+    await accepted.rematch();
+    const facts = await Promise.all([accepted, credited, repaid].map(({ id }) => lineOf(id)));
+    expect(facts).toMatchObject([
+      { package_number: accepted.right, review: 'open', moves: [{ to_package: accepted.right, review: 'accepted' }] },
+      { package_number: credited.right, review: 'settled', parcel: { cost_fen: 2_500 } },
+      { package_number: repaid.right, review: 'settled', returned_fen: 1_000, parcel: { cost_fen: 3_000 } },
+    ]);
+    expect([accepted, credited, repaid].map(({ id }) => tasks(id))).toEqual([1, 0, 0]);
+  });
+
+  it('stays where staff have put it', async () => {
+    const { wrong, id, correctWrong, correctRight, rematch } = await swapped();
+    const other = await shipped();
+    await match(id, other.number);
+    await match(id, wrong);
+    await correctWrong();
+    await correctRight();
+    await rematch();
+    expect(await lineOf(id)).toMatchObject({ package_number: wrong, moves: [] });
+  });
+});
+
 describe('the margin', () => {
   it('is what was paid for shipping less what was billed, and its sums are those of the parcels', async () => {
     const { number, tracking, paid } = await billed();

@@ -1,3 +1,4 @@
+import { processOrderContract } from '@caravan/cart-orders/contract/orders';
 import {
   importStatementContract,
   listPurchasesContract,
@@ -252,11 +253,11 @@ describe('the purchases beside the statements', () => {
   it('are filtered by their state; one without an amount has nothing to compare', async () => {
     const mark = newId();
     const stated = (name: string, amount_fen?: number) => ({ supplier_order_no: `${mark}-${name}`, amount_fen });
-    for (const name of ['open', 'matched', 'differs', 'unknown'])
-      await purchased({ supplier_order_no: `${mark}-${name}` });
-    await desk.server.core.db.execute(
-      sql`UPDATE purchase SET paid_fen = NULL WHERE supplier_order_no = ${`${mark}-unknown`}`,
-    );
+    for (const name of ['open', 'matched', 'differs']) await purchased({ supplier_order_no: `${mark}-${name}` });
+    // By its number alone.
+    const { number } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+    const body = { supplier_order_no: `${mark}-unknown` };
+    await buyer.call(processOrderContract, { params: { number }, body });
     const { data } = await send([stated('matched', 5_600), stated('differs', 5_599), stated('unknown', 5_600)]);
     expect(data.rows.map(({ outcome, paid_fen }) => [outcome, paid_fen])).toEqual([
       ['matched', 5_600],

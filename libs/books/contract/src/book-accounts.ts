@@ -1,6 +1,6 @@
 /**
- * Accounts of the books. The first are what the shop has and owes, then income by kind with what lowers it, costs, and
- * the value-added tax that was part of income.
+ * Accounts of the books. The first are what the shop has and owes, then income by kind with what lowers it, costs with
+ * what lowers them, and the value-added tax that was part of income.
  */
 export const bookAccounts = [
   'wallets',
@@ -9,6 +9,9 @@ export const bookAccounts = [
   'provider_westpay',
   'provider_sandbox',
   'card_transit',
+  'sellers',
+  'carriers',
+  'label_services',
   'goods',
   'domestic_shipping',
   'photos',
@@ -27,6 +30,13 @@ export const bookAccounts = [
   'service_refund',
   'claims',
   'adjustments',
+  'purchases',
+  'purchase_corrections',
+  'seller_refunds',
+  'return_freight',
+  'carrier_bills',
+  'carrier_refunds',
+  'labels',
   'vat',
 ] as const;
 export type BookAccount = (typeof bookAccounts)[number];
@@ -39,6 +49,9 @@ export const firstChart: Record<BookAccount, { code: string; name: string }> = {
   provider_westpay: { code: '1130', name: 'Western Union clearing' },
   provider_sandbox: { code: '1140', name: 'Test payments' },
   card_transit: { code: '1190', name: 'Refunds in transit' },
+  sellers: { code: '2300', name: 'Owed to sellers' },
+  carriers: { code: '2310', name: 'Owed to carriers' },
+  label_services: { code: '2320', name: 'Owed for labels' },
   goods: { code: '4000', name: 'Sales of goods' },
   domestic_shipping: { code: '4010', name: 'Domestic shipping' },
   photos: { code: '4020', name: 'Photos' },
@@ -57,6 +70,13 @@ export const firstChart: Record<BookAccount, { code: string; name: string }> = {
   service_refund: { code: '4290', name: 'Refunds of services' },
   claims: { code: '6100', name: 'Compensation for packages' },
   adjustments: { code: '6200', name: 'Adjustments of balances' },
+  purchases: { code: '5000', name: 'Purchases of goods' },
+  purchase_corrections: { code: '5010', name: 'Corrections of purchases' },
+  seller_refunds: { code: '5090', name: 'Refunds of sellers' },
+  return_freight: { code: '5020', name: 'Freight to sellers' },
+  carrier_bills: { code: '5100', name: 'Bills of carriers' },
+  carrier_refunds: { code: '5190', name: 'Refunds of carriers' },
+  labels: { code: '5110', name: 'Labels of carriers' },
   vat: { code: '2200', name: 'VAT' },
 };
 

@@ -1,5 +1,5 @@
 import { orderIncomesPort } from '@caravan/cart-orders/port';
-import { ledgerJournalPort } from '@caravan/fund-payment/port';
+import { costEntriesPort, ledgerJournalPort } from '@caravan/fund-payment/port';
 import type { Core, Used } from '@caravan/server-core';
 import { staffChangesPort } from '@caravan/tasks/port';
 import { packageIncomesPort } from '@caravan/warehouse-packages/port';
@@ -7,6 +7,8 @@ import { packageIncomesPort } from '@caravan/warehouse-packages/port';
 /** What the books need from other features. */
 export const booksNeeds = {
   ledger: ledgerJournalPort,
+  /** What is owed to sellers and carriers. */
+  costs: costEntriesPort,
   /** The parts of what was paid for orders. */
   orders: orderIncomesPort,
   /** The parts of what was paid for packages, and where these go. */

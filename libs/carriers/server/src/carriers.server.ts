@@ -1,4 +1,5 @@
 import { carriersReasons } from '@caravan/carriers/contract';
+import { costEntriesPort, type CostEntries } from '@caravan/fund-payment/port';
 import { paperSendersPort, type PaperSenders } from '@caravan/customs/port';
 import { ensureKey, handleJob, plainAudit, type Core, type Feature, type FeatureServer } from '@caravan/server-core';
 import { labelsOfParcelsPort, type LabelsOfParcels } from '@caravan/warehouse-packages/port';
@@ -6,6 +7,7 @@ import { carriersNeeds, type CarriersContext, type CarriersDependencies } from '
 import { easypost } from './easypost/easypost.carrier.ts';
 import { labelsOfParcels } from './labels/ask-label.ts';
 import { labelRoutes } from './labels/labels.staff-routes.ts';
+import { labelCosts } from './labels/label.repo.ts';
 import { labelCounter } from './labels/settle-label.ts';
 import { sweepLabels, sweepLabelsJob, voidLabel, voidLabelJob } from './labels/sweep-labels.ts';
 import { manifestRoutes } from './manifests/manifests.staff-routes.ts';
@@ -22,6 +24,8 @@ export interface CarriersServer extends FeatureServer {
     labels: LabelsOfParcels;
     /** Who sends, for customs papers. */
     senders: PaperSenders;
+    /** What labels cost, for the books. */
+    costs: CostEntries;
   };
 }
 
@@ -57,7 +61,7 @@ export const createCarriers = async (
       handleJob(voidLabelJob, (payload) => voidLabel(context, payload)),
     ],
     audit: (run = plainAudit) => auditLabels(context, run),
-    ports: { labels: labelsOfParcels(context), senders: paperSenders },
+    ports: { labels: labelsOfParcels(context), senders: paperSenders, costs: labelCosts },
   };
 };
 
@@ -66,5 +70,6 @@ export const carriersFeature: Feature = async (core) => {
   const feature = await createCarriers(core, core.ports.use('carriers', carriersNeeds));
   core.ports.provide(labelsOfParcelsPort, feature.ports.labels);
   core.ports.provide(paperSendersPort, feature.ports.senders);
+  core.ports.provide(costEntriesPort, [feature.ports.costs]);
   return feature;
 };

@@ -29,6 +29,7 @@ import {
 import {
   type ApprovableSteps,
   approvableStepsPort,
+  costEntriesPort,
   type Payable,
   payablesPort,
   stepSchemasPort,
@@ -83,6 +84,7 @@ import { cartOrdersPersonalData } from './upkeep/personal-data.ts';
 import { approvableOrderSteps, type OrderApproval } from './work/approvable-steps.ts';
 import { orderArrivals, orderPurchases } from './buying/procurement-ports.ts';
 import { paidGoods } from './returns/paid-for-goods.ts';
+import { returnCosts } from './returns/return-costs.ts';
 import { orderReturns } from './returns/return-port.ts';
 import { questionTaskSource } from './questions/question-work.ts';
 import { refundTaskSource } from './refunds/refund-work.ts';
@@ -230,6 +232,7 @@ export const cartOrdersFeature: Feature = (core) => {
   core.ports.provide(codeSourcesPort, [ports.codes]);
   core.ports.provide(orderFiguresPort, ports.figures);
   core.ports.provide(orderIncomesPort, ports.incomes);
+  core.ports.provide(costEntriesPort, [returnCosts]);
   core.ports.provide(userSummaryPort, { cartCount: ports.cartCount });
   core.ports.provide(deadlinesPort, [ports.deadlines]);
   core.ports.provide(turnsPort, [ports.turns]);

@@ -28,6 +28,7 @@ export const customsReasons = defineReasons(
     not_latin: 422,
     ioss_form: 422,
     eori_form: 422,
+    country_twice: 422,
   },
   reasonTexts,
 );

@@ -1,5 +1,6 @@
 import { maxPackageItems } from '@caravan/content/contract';
 import { fen, fenOut, id, latinText, text, z } from '@caravan/kernel/zod';
+import { taxNumberKinds, taxNumberNeeds } from './tax-numbers.ts';
 
 /** A subheading of the Harmonized System. That it exists is checked by the server, which has all of them. */
 const hsCode = z
@@ -70,6 +71,16 @@ export const hsHeadings = z.object({ items: z.array(hsHeading) });
 
 const euVat = /^IM\d{10}$/;
 
+/** What a country asks of recipients. */
+const askingCountry = z.strictObject({
+  country: countryCode,
+  need: z.enum(taxNumberNeeds),
+  /** The kinds of which one is enough. */
+  kinds: z.array(z.enum(taxNumberKinds)).min(1).max(taxNumberKinds.length),
+});
+const unique = (countries: readonly { country: string }[]): boolean =>
+  new Set(countries.map(({ country }) => country)).size === countries.length;
+
 /** What the shop declares, and the numbers under which it does. */
 export const customsRuleChange = z.strictObject({
   /** Packages are packed after their contents are declared. */
@@ -85,11 +96,15 @@ export const customsRuleChange = z.strictObject({
       .toUpperCase()
       .regex(/^[A-Z]{2}[0-9A-Z]{3,15}$/, 'eori_form'),
   ]),
+  /** The countries that ask for a number of the recipient, all of them; without it, they stay as they are. */
+  countries: z.array(askingCountry).max(250).refine(unique, 'country_twice').optional(),
 });
 export const customsRule = z.object({
   declares: z.boolean(),
   ioss: z.string(),
   eori: z.string(),
+  /** In the order of their codes, also those that are off. */
+  countries: z.array(askingCountry),
   version: z.int().min(0),
 });
 
@@ -102,3 +117,4 @@ export type HsHeadings = z.infer<typeof hsHeadings>;
 export type HsQuery = z.infer<typeof hsQuery>;
 export type CustomsRuleChange = z.infer<typeof customsRuleChange>;
 export type CustomsRule = z.infer<typeof customsRule>;
+export type AskingCountry = z.infer<typeof askingCountry>;

@@ -31,6 +31,8 @@ export const taxNumberKinds = [
   'pe_ruc',
   /** South Africa: 13 digits with the date of birth, the last by Luhn (Department of Home Affairs). */
   'za_id',
+  /** Any other number, of 4 to 30 letters and digits: for a country that an owner adds. No rule is known. */
+  'other',
 ] as const;
 
 export type TaxNumberKind = (typeof taxNumberKinds)[number];
@@ -51,6 +53,7 @@ export const taxNumberNames: Readonly<Record<TaxNumberKind, string>> = {
   pe_dni: 'DNI',
   pe_ruc: 'RUC',
   za_id: 'SA ID',
+  other: 'Tax ID',
 };
 
 /** What a country wants to know of the recipient of a parcel. */
@@ -83,16 +86,23 @@ const rules: Readonly<Record<string, TaxNumberRule | undefined>> = {
   ZA: { kinds: ['za_id'], required: false },
 };
 
-/** The countries without whose number a parcel is not packed. */
+/** The countries without whose number a parcel is not packed, unless an owner has set it otherwise. */
 export const taxNumberCountries: readonly string[] = Object.keys(rules).filter((country) => rules[country]?.required);
 
+/** All countries that ask, unless an owner has set it otherwise. */
+export const askingCountries: readonly string[] = Object.keys(rules);
+
 /**
- * What a country asks for; undefined if it asks for nothing.
+ * What a country asks for, unless an owner has set it otherwise; undefined if it asks for nothing.
  *
  * @param country ISO 3166-1.
  */
 export const taxNumberRule = (country: string): TaxNumberRule | undefined =>
   Object.hasOwn(rules, country) ? rules[country] : undefined;
+
+/** Whether a number of the recipient is needed: a parcel without a required one is not packed. */
+export const taxNumberNeeds = ['required', 'optional', 'off'] as const;
+export type TaxNumberNeed = (typeof taxNumberNeeds)[number];
 
 /** What the declaration of a package can lack. */
 export const customsGaps = ['tax_number', 'declaration'] as const;

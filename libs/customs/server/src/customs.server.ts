@@ -1,5 +1,5 @@
 import { retainedPort } from '@caravan/content/port';
-import { customsReasons, taxNumberRule } from '@caravan/customs/contract';
+import { customsReasons } from '@caravan/customs/contract';
 import { customsLinesPort, customsOfPackagesPort } from '@caravan/customs/port';
 import { ensureKey, personalDataPort, sealedSecrets, type Feature } from '@caravan/server-core';
 import { customsNeeds, type CustomsContext } from './customs-context.ts';
@@ -26,9 +26,7 @@ export const customsFeature: Feature = async (core) => {
   };
   core.ports.provide(customsOfPackagesPort, {
     gaps: customsGapsOf,
-    async made(tx, made) {
-      if (taxNumberRule(made.country)) await copyToPackage(tx, made);
-    },
+    made: copyToPackage,
   });
   core.ports.provide(customsLinesPort, { of: (at, number) => customsDataOf(at, context, number) });
   core.ports.provide(personalDataPort, [customsPersonalData(context)]);

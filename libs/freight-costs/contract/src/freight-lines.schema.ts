@@ -69,6 +69,19 @@ export const freightLineDetail = z.object({
     .nullable(),
   /** The other lines of the parcel. */
   others: z.array(z.object({ id, carrier: z.string(), bill_number: z.string(), billed_on: z.iso.date(), fen: fenOut })),
+  /** From which packages it was moved after a tracking number had been corrected, the first one first. */
+  moves: z.array(
+    z.object({
+      at: instant,
+      from_package: z.string(),
+      /** Null while no package had its number. */
+      to_package: z.string().nullable(),
+      /** What was found and decided for the package of before. */
+      findings: z.array(z.enum(freightFindings)),
+      review: z.enum(freightReviews).nullable(),
+      note: z.string(),
+    }),
+  ),
 });
 
 export const freightLinesQuery = z.object({

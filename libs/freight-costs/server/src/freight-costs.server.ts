@@ -1,6 +1,8 @@
+import { costEntriesPort, type CostEntries } from '@caravan/fund-payment/port';
 import { freightCostsReasons } from '@caravan/freight-costs/contract';
 import { type Core, type Feature, type FeatureServer, handleJob, plainAudit } from '@caravan/server-core';
 import { type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
+import { billCosts } from './bills/bill-costs.ts';
 import { freightBillRoutes } from './bills/freight-bills.staff-routes.ts';
 import { type FreightCostsContext, type FreightCostsDependencies, freightCostsNeeds } from './freight-costs-context.ts';
 import { freightLineRoutes } from './lines/freight-lines.staff-routes.ts';
@@ -15,6 +17,8 @@ export interface FreightCostsServer extends FeatureServer {
   ports: {
     /** The queue of lines with a difference. */
     taskSources: readonly TaskSource[];
+    /** What carriers billed and gave back, for the books. */
+    costs: CostEntries;
   };
 }
 
@@ -34,13 +38,14 @@ export const createFreightCosts = (
     ],
     jobs: [handleJob(matchFreightJob, (_, run) => matchLaterLines(context, run))],
     audit: (run = plainAudit) => auditFreight(context, run),
-    ports: { taskSources: [freightTaskSource] },
+    ports: { taskSources: [freightTaskSource], costs: billCosts },
   };
 };
 
-/** Makes the costs of freight, and registers their queue. */
+/** Makes the costs of freight, and registers their queue and what they give to the books. */
 export const freightCostsFeature: Feature = (core) => {
   const feature = createFreightCosts(core, core.ports.use('freight-costs', freightCostsNeeds));
   core.ports.provide(taskSourcesPort, feature.ports.taskSources);
+  core.ports.provide(costEntriesPort, [feature.ports.costs]);
   return feature;
 };

@@ -1,4 +1,5 @@
 import { type Purchases, purchasesPort } from '@caravan/cart-orders/port';
+import { costEntriesPort, type CostEntries } from '@caravan/fund-payment/port';
 import { procurementReasons } from '@caravan/procurement/contract';
 import {
   type ExpectedParcels,
@@ -9,6 +10,7 @@ import {
 import { type Core, ensureKey, type Feature, type FeatureServer, filesById, plainAudit } from '@caravan/server-core';
 import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';
+import { purchaseCosts } from './db/purchase-cost.repo.ts';
 import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
@@ -32,6 +34,8 @@ export interface ProcurementPorts {
   taskSources: readonly TaskSource[];
   /** The costs of purchases, in the owner's figures. */
   figures: PurchaseFigures;
+  /** The same, for the books. */
+  costs: CostEntries;
   /** Purchases and parcels in the search of the console. */
   findables: readonly Findable[];
 }
@@ -55,6 +59,7 @@ const createProcurement = async (core: Core, dependencies: ProcurementDependenci
       expected: expectedParcels(context),
       taskSources: procurementTaskSources,
       figures: purchaseFigures,
+      costs: purchaseCosts,
       findables: [findablePurchases(context), findableParcels],
     },
   };
@@ -67,6 +72,7 @@ export const procurementFeature: Feature = async (core) => {
   core.ports.provide(purchasesPort, ports.purchases);
   core.ports.provide(expectedParcelsPort, ports.expected);
   core.ports.provide(purchaseFiguresPort, ports.figures);
+  core.ports.provide(costEntriesPort, [ports.costs]);
   core.ports.provide(taskSourcesPort, ports.taskSources);
   core.ports.provide(findablesPort, ports.findables);
   return feature;

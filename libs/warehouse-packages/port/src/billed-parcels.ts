@@ -63,6 +63,8 @@ export interface BilledParcels {
   /** The parcels with these compared tracking numbers; several may have one. */
   withTracking: (db: Database, keys: readonly string[]) => Promise<BilledParcel[]>;
   numbered: (db: Database, numbers: readonly string[]) => Promise<BilledParcel[]>;
+  /** The parcels whose tracking number was corrected, as a subquery with `package_number` and `tracking_key`, that of now. */
+  corrected: () => SQL;
   /**
    * One page of parcels, the last one sent first.
    *

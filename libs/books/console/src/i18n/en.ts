@@ -3,7 +3,7 @@ export const texts = {
   close: 'Close',
   journal: {
     title: 'Books',
-    lead: 'The ledger as an accountant’s journal: one entry a day, as files for Xero and QuickBooks. Days are in Beijing time.',
+    lead: 'The ledger and what the shop owes sellers and carriers as an accountant’s journal: one entry a day, as files for Xero and QuickBooks. Days are in Beijing time.',
     filter: 'Days of the journal',
     from: 'First day',
     to: 'Last day',
@@ -48,6 +48,8 @@ export const texts = {
     accounts: 'Accounts',
     code: 'Code: {{account}}',
     name: 'Name: {{account}}',
+    costsHint:
+      'Book what leaves your bank for sellers, carriers and labels to what is owed to them: the costs are in the journal already. Where carriers bill the labels themselves, give “Labels of carriers” and “Owed for labels” the same code, so that they cancel out.',
     vat: 'VAT',
     vatLead:
       'Without a country, no VAT is part of income. Shipping, storage, packing and insurance are supplied in the country that a package goes to; goods and services in your own.',
@@ -68,6 +70,9 @@ export const texts = {
     provider_westpay: 'Western Union',
     provider_sandbox: 'Test payments',
     card_transit: 'Refunds on their way to cards',
+    sellers: 'Owed to sellers',
+    carriers: 'Owed to carriers',
+    label_services: 'Owed for labels',
     goods: 'Goods',
     domestic_shipping: 'Domestic shipping',
     photos: 'Photos',
@@ -86,6 +91,13 @@ export const texts = {
     service_refund: 'Refunds of services',
     claims: 'Compensation for packages',
     adjustments: 'Adjustments of balances',
+    purchases: 'Purchases of goods',
+    purchase_corrections: 'Corrections of purchases',
+    seller_refunds: 'Refunds of sellers',
+    return_freight: 'Freight back to sellers',
+    carrier_bills: 'Bills of carriers',
+    carrier_refunds: 'Refunds of carriers',
+    labels: 'Labels of carriers',
     vat: 'VAT',
   },
 };

@@ -5,7 +5,7 @@ export const texts: typeof en = {
   close: '关闭',
   journal: {
     title: '账簿',
-    lead: '将总账整理为会计日记账：每天一笔分录，可导出为 Xero 和 QuickBooks 文件。日期以北京时间为准。',
+    lead: '将总账以及应付卖家和承运商的款项整理为会计日记账：每天一笔分录，可导出为 Xero 和 QuickBooks 文件。日期以北京时间为准。',
     filter: '日记账日期',
     from: '开始日期',
     to: '结束日期',
@@ -50,6 +50,8 @@ export const texts: typeof en = {
     accounts: '科目',
     code: '编码：{{account}}',
     name: '名称：{{account}}',
+    costsHint:
+      '成本已记入日记账，因此银行向卖家、承运商和面单服务商付款时，请记入相应的应付科目。如果面单由承运商另行出账，请为“承运商面单”和“应付面单款”设置相同的编码，两者即可相互抵销。',
     vat: '增值税',
     vatLead:
       '不添加国家或地区时，收入中不含增值税。运费、仓储、包装和保险的供应地为包裹目的地，商品和服务的供应地为您所在的国家或地区。',
@@ -70,6 +72,9 @@ export const texts: typeof en = {
     provider_westpay: '西联汇款',
     provider_sandbox: '测试付款',
     card_transit: '退回银行卡途中',
+    sellers: '应付卖家款',
+    carriers: '应付承运商款',
+    label_services: '应付面单款',
     goods: '商品',
     domestic_shipping: '国内运费',
     photos: '拍照',
@@ -88,6 +93,13 @@ export const texts: typeof en = {
     service_refund: '服务退款',
     claims: '包裹赔付',
     adjustments: '余额调整',
+    purchases: '商品采购',
+    purchase_corrections: '采购更正',
+    seller_refunds: '卖家退款',
+    return_freight: '退货运费',
+    carrier_bills: '承运商账单',
+    carrier_refunds: '承运商退款',
+    labels: '承运商面单',
     vat: '增值税',
   },
 };

@@ -1,6 +1,6 @@
 import type { BookAccount } from '@caravan/books/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BookSource } from './book-sources.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -14,6 +14,8 @@ export const bookDayTable = pgTable(
     lines: integer().notNull(),
     /** The name of the tax rate that adds no tax, as it was set when the day was closed. */
     noTaxName: text('no_tax_name').notNull(),
+    /** Its lines have the costs of the day; those of days that were closed before the books knew costs have not. */
+    hasCosts: boolean('has_costs').notNull().default(false),
     closedBy: text('closed_by').notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
   },
@@ -29,7 +31,7 @@ export const bookLineTable = pgTable(
       .references(() => bookDayTable.day),
     position: integer().notNull(),
     account: text().$type<BookAccount>().notNull(),
-    /** The accounts of the ledger that it comes from. */
+    /** The accounts of the ledger, or of costs, that it comes from. */
     source: text().$type<BookSource>().notNull(),
     code: text().notNull(),
     name: text().notNull(),

@@ -1,4 +1,5 @@
 import type { BookAccount } from '@caravan/books/contract';
+import type { CostAccount, CreditorAccount } from '@caravan/fund-payment/port';
 
 /** Accounts of the ledger that are an account of the books as they are. */
 export const plainAccounts = {
@@ -22,8 +23,8 @@ const incomes = {
 } as const;
 export type IncomeAccount = keyof typeof incomes;
 
-/** The accounts of the ledger that lines of the books are compared with. */
-export type BookSource = keyof typeof plainAccounts | (typeof incomes)[IncomeAccount];
+/** What lines of the books are compared with: accounts of the ledger, or those of costs. */
+export type BookSource = keyof typeof plainAccounts | (typeof incomes)[IncomeAccount] | CostAccount | CreditorAccount;
 
 export const isPlain = (account: string): account is keyof typeof plainAccounts =>
   Object.hasOwn(plainAccounts, account);

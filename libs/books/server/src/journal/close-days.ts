@@ -12,11 +12,13 @@ import type { Database, StaffCall, Tx } from '@caravan/server-core';
 import type { LedgerMovement } from '@caravan/fund-payment/port';
 import type { BooksContext } from '../books-context.ts';
 import { lockRule } from '../rule/books-rule.repo.ts';
+import { costPostings } from './cost-postings.ts';
+import { costSums, firstCostAt, type CostSum } from './costs.repo.ts';
 import { dayLines, daySums, type DayLine } from './day-lines.ts';
 import { postingsOf, type Incomes } from './divide-movement.ts';
 import { closedThrough, insertDay } from './journal.repo.ts';
 
-/** A movement is in the ledger moments after its time, so that nothing of a day is missing an hour after its end. */
+/** Movements and costs are stored moments after their time, so that nothing of a day is missing an hour after its end. */
 const settled = hour;
 
 /** The movements that are read at once. */
@@ -25,13 +27,22 @@ const chunk = 1_000;
 const lastOver = ({ clock }: Pick<BooksContext, 'clock'>): string =>
   dayLater(shopDay(new Date(clock().getTime() - settled)), -1);
 
+const firstEntryAt = async (
+  context: Pick<BooksContext, 'clock' | 'costs' | 'ledger'>,
+  db: Database,
+): Promise<Date | null> => {
+  const moved = await context.ledger().firstAt(db);
+  const cost = await firstCostAt(db, context, context.clock());
+  return moved && cost ? (moved < cost ? moved : cost) : (moved ?? cost);
+};
+
 /** The last closed day, and the days that can be closed now. */
 export const booksState = async (
-  context: Pick<BooksContext, 'clock' | 'ledger'>,
+  context: Pick<BooksContext, 'clock' | 'costs' | 'ledger'>,
   db: Database,
 ): Promise<BooksState> => {
   const closed = await closedThrough(db);
-  const firstAt = closed === null ? await context.ledger().firstAt(db) : null;
+  const firstAt = closed === null ? await firstEntryAt(context, db) : null;
   const from = closed === null ? firstAt && shopDay(firstAt) : dayLater(closed, 1);
   if (from === null) return { closed_through: closed, open: null };
   const most = dayLater(from, bookLimits.closedAtOnce - 1);
@@ -51,9 +62,15 @@ const incomesOf = async (context: BooksContext, tx: Tx, movements: readonly Ledg
   };
 };
 
-const linesOf = async (context: BooksContext, tx: Tx, day: string, rule: BooksRule): Promise<DayLine[]> => {
+const linesOf = async (
+  context: BooksContext,
+  tx: Tx,
+  { day, costs }: { day: string; costs: readonly CostSum[] },
+  rule: BooksRule,
+): Promise<DayLine[]> => {
   const period = { from: startOfShopDay(day), to: startOfShopDay(dayLater(day, 1)) };
   const sums = daySums(rule);
+  for (const posting of costs.flatMap(costPostings)) sums.add(posting);
   for (let after: LedgerMovement | undefined; ;) {
     const movements = await context.ledger().movements(tx, period, { after, limit: chunk });
     const incomes = await incomesOf(context, tx, movements);
@@ -86,10 +103,12 @@ export const closeDays = async (
   }
   if (through > open.through) throw fail('too_many_days', { max: String(bookLimits.closedAtOnce), day: open.through });
   const count = daysOf({ from: open.from, to: through });
+  const period = { from: startOfShopDay(open.from), to: startOfShopDay(dayLater(through, 1)) };
+  const costs = Map.groupBy(await costSums(tx, context, period), ({ day }) => day);
   for (let index = 0; index < count; index += 1) {
     const day = dayLater(open.from, index);
-    const row = { day, noTaxName: rule.no_tax_name, closedBy: staffId, closedAt: context.clock() };
-    await insertDay(tx, row, await linesOf(context, tx, day, rule));
+    const row = { day, noTaxName: rule.no_tax_name, hasCosts: true, closedBy: staffId, closedAt: context.clock() };
+    await insertDay(tx, row, await linesOf(context, tx, { day, costs: costs.get(day) ?? [] }, rule));
   }
   const subject = { kind: 'books', ref: `${open.from}/${through}` };
   await audit(tx, { action: 'books.close', subject, data: { from: open.from, through, rule: rule.version } });

@@ -2,6 +2,7 @@ import { bookAccounts, bookLimits, firstChart, type BooksRule } from '@caravan/b
 import type { LedgerMovement } from '@caravan/fund-payment/port';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { costPostings } from './cost-postings.ts';
 import { filesOf } from './book-files.ts';
 import { dayLines, daySums, vatIn } from './day-lines.ts';
 import { postingsOf, type Incomes } from './divide-movement.ts';
@@ -152,6 +153,38 @@ describe('the lines of a day', () => {
         expect([...net.values()].every((fen) => fen === 0)).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    [
+      'a purchase',
+      { cost: 'purchases', creditor: 'sellers', addedFen: 4_000, takenFen: 0 },
+      [
+        ['sellers', null, 0, 4_000],
+        ['purchases', null, 4_000, 0],
+      ],
+    ],
+    [
+      'a bill and a credit note',
+      { cost: 'carrier_bills', creditor: 'carriers', addedFen: 3_000, takenFen: 200 },
+      [
+        ['carriers', null, 200, 3_000],
+        ['carrier_bills', null, 3_000, 200],
+      ],
+    ],
+    [
+      'a label that was voided',
+      { cost: 'labels', creditor: 'label_services', addedFen: 0, takenFen: 700 },
+      [
+        ['label_services', null, 700, 0],
+        ['labels', null, 0, 700],
+      ],
+    ],
+  ] as const)('have for %s the cost and what is owed, without VAT', (_name, sum, lines) => {
+    const home = rule([{ country: 'CN', rate_bp: 600, tax_code: 'CN' }]);
+    const sums = daySums(home);
+    for (const posting of costPostings(sum)) sums.add(posting);
+    expect(brief(dayLines(sums.sums(), home))).toEqual(lines);
   });
 
   it('refuse an account that the books do not know', () => {

@@ -14,7 +14,8 @@ const firstRule: BooksRule = {
 const ruleOf = (row: typeof rules.$inferSelect | undefined): BooksRule =>
   row
     ? {
-        accounts: row.accounts,
+        // A chart that was stored by an earlier release lacks the accounts that came later.
+        accounts: { ...firstChart, ...row.accounts },
         vat: row.vat,
         no_tax_name: row.noTaxName,
         own_country: row.ownCountry,

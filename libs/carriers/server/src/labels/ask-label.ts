@@ -72,6 +72,7 @@ export const askLabel = async (
     askedAt: now,
     boughtAt: null,
     costFen: null,
+    voidedAt: null,
     voidAt: null,
     manifestId: null,
   });

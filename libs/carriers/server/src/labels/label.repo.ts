@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { day, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { CarrierService, LabelsQuery } from '@caravan/carriers/contract';
 import { openLabelStates } from '@caravan/carriers/contract';
 import { countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import type { CostEntries } from '@caravan/fund-payment/port';
 import type { CostsOfParcels } from '@caravan/warehouse-packages/port';
 import {
   carrierLabelTable as labels,
@@ -121,4 +122,15 @@ export const forgetWords = async (db: Database, before: Date): Promise<void> => 
     .update(labels)
     .set({ failureText: null })
     .where(and(isNotNull(labels.failureText), lt(labels.askedAt, before)));
+};
+
+/** What labels cost when they were bought, and what came back for those that were voided. */
+export const labelCosts: CostEntries = ({ from, to }) => {
+  const isPaid = and(not(labels.isTest), gt(labels.costFen, 0));
+  return sql`
+  select ${labels.boughtAt} as at, 'labels' as cost, 'label_services' as creditor, ${labels.costFen} as fen
+  from ${labels} where ${and(isPaid, gte(labels.boughtAt, from), lt(labels.boughtAt, to))}
+  union all
+  select ${labels.voidedAt}, 'labels', 'label_services', - ${labels.costFen}
+  from ${labels} where ${and(isPaid, gte(labels.voidedAt, from), lt(labels.voidedAt, to))}`;
 };

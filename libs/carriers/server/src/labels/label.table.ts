@@ -84,6 +84,8 @@ export const carrierLabelTable = pgTable(
     /** What was paid for it, at the rate of the day on which it was bought; null until then, and without a rate. */
     costFen: bigint('cost_fen', { mode: 'number' }),
     voidAt: instant('void_at'),
+    /** When the carrier said that it gives the money back. */
+    voidedAt: instant('voided_at'),
     /** The last manifest that was asked for with it. */
     manifestId: text('manifest_id').references(() => carrierManifestTable.id),
   },
@@ -109,6 +111,7 @@ export const carrierLabelTable = pgTable(
       sql`(${table.boughtAt} is not null) = (${table.state} in ('bought', 'voiding', 'voided', 'kept'))`,
     ),
     check('carrier_label_void', sql`(${table.voidAt} is not null) = (${table.state} in ('voiding', 'voided', 'kept'))`),
+    check('carrier_label_voided', sql`(${table.voidedAt} is not null) = (${table.state} = 'voided')`),
     check('carrier_label_amount', sql`${table.amountHundredths} >= 0`),
   ],
 );

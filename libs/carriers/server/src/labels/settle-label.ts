@@ -172,14 +172,14 @@ export const settlePurchase = async (context: CarriersContext, id: string): Prom
 };
 
 const recordVoid = async (
-  { transaction, counter }: CarriersContext,
+  { transaction, clock, counter }: CarriersContext,
   { id, service }: CarrierLabelRow,
   outcome: VoidOutcome,
 ): Promise<void> =>
   transaction(async (tx) => {
     const held = await lockLabel(tx, id);
     if (held?.state !== 'voiding' || outcome.result === 'asked') return;
-    if (outcome.result === 'voided') await changeLabel(tx, id, { state: 'voided' });
+    if (outcome.result === 'voided') await changeLabel(tx, id, { state: 'voided', voidedAt: clock() });
     else await changeLabel(tx, id, { state: 'kept', failureCode: outcome.code, failureText: outcome.text || null });
     counter.add({ service, outcome: outcome.result === 'voided' ? 'voided' : 'kept' });
   });

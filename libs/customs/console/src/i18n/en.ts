@@ -12,6 +12,15 @@ export const texts = {
     eoriHint: 'The code of a country and up to 15 characters. Leave it empty without one.',
     failed: 'The rule could not be read',
   },
+  countries: {
+    lead: 'Customs of these countries ask for a number of the recipient. Change the list when a law changes: it counts for new packages and for those that wait.',
+    needs: { required: 'Required', optional: 'Optional', off: 'Not asked' },
+    other: 'Any number',
+    another: 'Another country',
+    choose: 'Choose a country',
+    add: 'Add the country',
+    remove: 'Remove',
+  },
   papers: {
     title: 'Customs papers',
     missing: 'The papers cannot be made yet',

@@ -14,6 +14,15 @@ export const texts: typeof en = {
     eoriHint: '国家代码加最多 15 位字符，没有则留空。',
     failed: '规则读取失败',
   },
+  countries: {
+    lead: '以下国家或地区的海关要求收件人提供号码。法规变化时请修改此列表，对新包裹和待处理包裹均有效。',
+    needs: { required: '必填', optional: '选填', off: '不要求' },
+    other: '任意号码',
+    another: '其他国家或地区',
+    choose: '请选择国家或地区',
+    add: '添加国家或地区',
+    remove: '移除',
+  },
   papers: {
     title: '报关单据',
     missing: '暂时无法制作单据',

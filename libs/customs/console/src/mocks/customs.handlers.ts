@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { listCountriesContract } from '@caravan/account/contract/schema';
+import { aCountry } from '@caravan/account/contract/testing';
 import type { CustomsRule, Declaration, PaperState } from '@caravan/customs/contract';
 import {
   findHsCodesContract,
@@ -12,13 +14,20 @@ import {
 import { aDeclaration } from '@caravan/customs/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
+const firstRule: Omit<CustomsRule, 'version'> = {
+  declares: false,
+  ioss: '',
+  eori: '',
+  countries: [{ country: 'BR', need: 'required', kinds: ['br_cpf', 'br_cnpj'] }],
+};
+
 /** The answers of the calls about declarations. */
 export const customsHandlers = (
   first: Declaration = aDeclaration(),
   papers: PaperState = { suggested: 'cn22', gaps: [] },
 ): HttpHandler[] => {
   let declaration = first;
-  let rule: CustomsRule = { declares: false, ioss: '', eori: '', version: 0 };
+  let rule: CustomsRule = { ...firstRule, version: 0 };
   return [
     mockEndpoint(getDeclarationContract, () => declaration),
     mockEndpoint(writeDeclarationContract, ({ body }) => {
@@ -36,8 +45,9 @@ export const customsHandlers = (
     })),
     mockEndpoint(getCustomsRuleContract, () => rule),
     mockEndpoint(updateCustomsRuleContract, ({ body }) => {
-      rule = { ...body, version: rule.version + 1 };
+      rule = { ...body, countries: body.countries ?? rule.countries, version: rule.version + 1 };
       return rule;
     }),
+    mockEndpoint(listCountriesContract, () => ['BR', 'ID'].map((code) => aCountry({ code }))),
   ];
 };

@@ -22,4 +22,5 @@ export const texts: Record<keyof typeof en, string> = {
     'Bitte verwenden Sie lateinische Buchstaben, zum Beispiel Englisch: Postdienste senden zurück, was sie nicht lesen können',
   ioss_form: 'Bitte geben Sie IM und 10 Ziffern ein',
   eori_form: 'Bitte geben Sie die zwei Buchstaben eines Landes und bis zu 15 Zeichen ein',
+  country_twice: 'Ein Land kann nur einmal in der Liste stehen',
 };

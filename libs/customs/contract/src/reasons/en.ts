@@ -18,4 +18,5 @@ export const texts = {
   not_latin: 'Please use Latin letters, for example English: posts return what they cannot read',
   ioss_form: 'Please enter IM and 10 digits',
   eori_form: 'Please enter the two letters of a country and up to 15 characters',
+  country_twice: 'A country can be in the list once',
 };

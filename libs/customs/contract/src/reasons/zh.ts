@@ -18,4 +18,5 @@ export const texts: Record<keyof typeof en, string> = {
   not_latin: '请使用拉丁字母，例如英文：邮政会退回无法识别的申报',
   ioss_form: '请输入 IM 加 10 位数字',
   eori_form: '请输入两位国家代码加最多 15 位字符',
+  country_twice: '同一国家或地区只能出现一次',
 };

@@ -1,5 +1,6 @@
+import type { TaxNumberKind, TaxNumberNeed } from '@caravan/customs/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The packages whose contents are declared, with the last one who wrote it. */
 export const declarationTable = pgTable('customs_declaration', {
@@ -42,6 +43,9 @@ export const knownGoodsTable = pgTable('customs_known_goods', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
+/** What owners have set for countries. */
+export type SetCountries = Readonly<Record<string, { need: TaxNumberNeed; kinds: readonly TaxNumberKind[] }>>;
+
 /** What the shop declares, and its numbers: one row, which is absent until it is changed first. */
 export const customsRuleTable = pgTable(
   'customs_rule',
@@ -50,6 +54,8 @@ export const customsRuleTable = pgTable(
     declares: boolean().notNull(),
     ioss: text().notNull(),
     eori: text().notNull(),
+    /** What differs from the table of the contract, by country. */
+    countries: jsonb().$type<SetCountries>().notNull().default({}),
     version: integer().notNull(),
   },
   (table) => [check('customs_rule_one', sql`${table.id}`)],

@@ -2,7 +2,6 @@ import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import {
   fail,
-  taxNumberRule,
   type ContentsCategory,
   type CustomsPaper,
   type PaperGap,
@@ -13,6 +12,7 @@ import { fallsUnderIoss, type CustomsData, type PaperPackage, type PaperSender }
 import { shopDay } from '@caravan/kernel';
 import type { CustomsContext } from '../customs-context.ts';
 import { customsDataOf } from '../declarations/customs-data.ts';
+import { askedOf } from '../tax-numbers/asking-countries.ts';
 import { isPostalNumber, suggestedPaper } from './choose-paper.ts';
 
 const reasonOf = {
@@ -26,19 +26,22 @@ interface Found {
   held: PaperPackage;
   customs: CustomsData;
   sender: PaperSender | null;
+  /** Whether the destination asks for a number without which it is not sent. */
+  needsNumber: boolean;
 }
 
 const find = async (context: CustomsContext, number: string): Promise<Found> => {
   const held = await context.packages().forPapers(context.db, number);
   if (!held) throw fail('not_found');
   const customs = await customsDataOf(context.db, context, number);
-  return { held, customs, sender: await context.senders().find(context.db) };
+  const needsNumber = (await askedOf(context.db, held.country))?.required === true;
+  return { held, customs, needsNumber, sender: await context.senders().find(context.db) };
 };
 
-const gapsOf = ({ held, customs, sender }: Found): PaperGap[] => [
+const gapsOf = ({ held, customs, sender, needsNumber }: Found): PaperGap[] => [
   ...(held.isPaid ? [] : (['payment'] as const)),
   ...(customs.lines.length ? [] : (['declaration'] as const)),
-  ...(taxNumberRule(held.country)?.required && !customs.recipient ? (['tax_number'] as const) : []),
+  ...(needsNumber && !customs.recipient ? (['tax_number'] as const) : []),
   ...(sender ? [] : (['sender'] as const)),
 ];
 

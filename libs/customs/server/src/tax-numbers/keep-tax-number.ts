@@ -1,7 +1,8 @@
-import { fail, taxNumberRule, type RecipientTaxNumber } from '@caravan/customs/contract';
+import { fail, type RecipientTaxNumber, type TaxNumberRule } from '@caravan/customs/contract';
 import type { DeclaredPackage } from '@caravan/customs/port';
 import { SecretsUnavailable, type Tx } from '@caravan/server-core';
 import type { CustomsContext } from '../customs-context.ts';
+import { askedOf } from './asking-countries.ts';
 import { readTaxNumber } from './read-tax-number.ts';
 import {
   deleteOfAddress,
@@ -21,9 +22,9 @@ const unavailable = (error: unknown): never => {
 type Secrets = Pick<CustomsContext, 'secrets'>;
 
 /** Reads what the country's register would accept, and encrypts it for the shopper. */
-const sealTyped = async ({ secrets }: Secrets, userId: string, country: string, typed: string) => {
-  if (!taxNumberRule(country)) throw fail('tax_number_not_asked');
-  const read = readTaxNumber(country, typed);
+const sealTyped = async ({ secrets }: Secrets, userId: string, asked: TaxNumberRule | undefined, typed: string) => {
+  if (!asked) throw fail('tax_number_not_asked');
+  const read = readTaxNumber(asked.kinds, typed);
   if (!read) throw fail('invalid', { fields: { number: 'tax_number_wrong' } });
   return { kind: read.kind, sealed: await secrets.seal(read.number, userId).catch(unavailable) };
 };
@@ -34,11 +35,11 @@ export const openNumber = ({ secrets }: Secrets, { sealed, userId }: SealedNumbe
 
 const present = async (
   context: Secrets,
-  country: string,
+  { country, asked }: { country: string; asked: TaxNumberRule | undefined },
   found: SealedNumber | undefined,
   canChange: boolean,
 ): Promise<RecipientTaxNumber> => {
-  const { kinds, required } = taxNumberRule(country) ?? { kinds: [], required: false };
+  const { kinds, required } = asked ?? { kinds: [], required: false };
   return {
     country,
     kinds: [...kinds],
@@ -48,29 +49,30 @@ const present = async (
   };
 };
 
-const addressOf = async ({ addresses }: CustomsContext, userId: string, addressId: string) => {
+const addressOf = async ({ addresses, db }: CustomsContext, userId: string, addressId: string) => {
   const address = await addresses().find(userId, addressId, 'shipping');
   if (!address) throw fail('not_found');
-  return { addressId, country: address.country };
+  return { addressId, country: address.country, asked: await askedOf(db, address.country) };
 };
 
 export const showOfAddress = async (context: CustomsContext, userId: string, addressId: string) => {
   const address = await addressOf(context, userId, addressId);
-  return present(context, address.country, await findOfAddress(context.db, address), true);
+  return present(context, address, await findOfAddress(context.db, address), true);
 };
 
 /** Keeps the number of the recipient at an address, which its country asks for. */
 export const keepOfAddress = async (context: CustomsContext, userId: string, addressId: string, typed: string) => {
   const address = await addressOf(context, userId, addressId);
-  const number = await sealTyped(context, userId, address.country, typed);
-  await context.transaction((tx) => writeOfAddress(tx, { ...address, userId, ...number, at: context.clock() }));
-  return present(context, address.country, { ...number, userId }, true);
+  const { country } = address;
+  const number = await sealTyped(context, userId, address.asked, typed);
+  await context.transaction((tx) => writeOfAddress(tx, { addressId, country, userId, ...number, at: context.clock() }));
+  return present(context, address, { ...number, userId }, true);
 };
 
 export const forgetOfAddress = async (context: CustomsContext, userId: string, addressId: string) => {
-  const { country } = await addressOf(context, userId, addressId);
+  const address = await addressOf(context, userId, addressId);
   await context.transaction((tx) => deleteOfAddress(tx, addressId));
-  return present(context, country, undefined, true);
+  return present(context, address, undefined, true);
 };
 
 const orMissing = (found: DeclaredPackage | null): DeclaredPackage => {
@@ -89,7 +91,8 @@ export const showOfPackage = async (
   userId?: string,
 ): Promise<RecipientTaxNumber> => {
   const { country, isHere } = orMissing(await context.packages().find(context.db, number, userId));
-  return present(context, country, await findOfPackage(context.db, number), isHere);
+  const asked = await askedOf(context.db, country);
+  return present(context, { country, asked }, await findOfPackage(context.db, number), isHere);
 };
 
 /** Keeps the number of the recipient of a package, which is locked, so that it does not leave meanwhile. */
@@ -102,7 +105,9 @@ export const keepOfPackage = async (
 ): Promise<RecipientTaxNumber> => {
   const held = orMissing(await context.packages().lock(tx, number, userId));
   if (!held.isHere) throw fail('tax_number_too_late');
-  const sealed = await sealTyped(context, held.userId, held.country, typed);
+  const { country } = held;
+  const asked = await askedOf(tx, country);
+  const sealed = await sealTyped(context, held.userId, asked, typed);
   await writeOfPackage(tx, { packageNumber: number, userId: held.userId, ...sealed, at: context.clock() });
-  return present(context, held.country, { ...sealed, userId: held.userId }, true);
+  return present(context, { country, asked }, { ...sealed, userId: held.userId }, true);
 };

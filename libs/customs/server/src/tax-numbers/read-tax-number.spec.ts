@@ -1,7 +1,9 @@
 import { taxNumberRule } from '@caravan/customs/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTaxNumber } from './read-tax-number.ts';
+import { readTaxNumber as readKinds } from './read-tax-number.ts';
+
+const readTaxNumber = (country: string, typed: string) => readKinds(taxNumberRule(country)?.kinds ?? [], typed);
 
 describe('a tax number is read as people write it', () => {
   test.each([
@@ -79,4 +81,10 @@ test('whatever is typed is read as a kind that its country asks for, or refused'
       if (read) expect(taxNumberRule(country)?.kinds).toContain(read.kind);
     }),
   );
+});
+
+test('a number of another kind has letters and digits, and no other rule', () => {
+  expect(readKinds(['other'], 'AB 12-34')).toEqual({ kind: 'other', number: 'AB1234' });
+  expect(readKinds(['other'], 'abc')).toBeUndefined();
+  expect(readKinds(['br_cpf', 'other'], '390.533.447-05')).toEqual({ kind: 'br_cpf', number: '39053344705' });
 });

@@ -1,4 +1,4 @@
-import { taxNumberRule, type TaxNumberKind } from '@caravan/customs/contract';
+import type { TaxNumberKind } from '@caravan/customs/contract';
 import {
   isCedula,
   isCnpj,
@@ -29,6 +29,7 @@ const checks: Readonly<Record<TaxNumberKind, (number: string) => boolean>> = {
   pe_dni: (number) => /^\d{8}$/.test(number) && number !== '00000000',
   pe_ruc: isPeruvianRuc,
   za_id: isSouthAfricanId,
+  other: (number) => /^[A-Z\d]{4,30}$/.test(number),
 };
 
 /** A number as a register has it. */
@@ -39,14 +40,14 @@ export interface TaxNumber {
 }
 
 /**
- * What a country's register would call this number; undefined if it fits none of what the country asks for. Full-width
+ * What a register would call this number; undefined if it fits none of the kinds. Full-width
  * characters and separators are read as what they mean, because people copy numbers from cards and mails.
  */
-export const readTaxNumber = (country: string, typed: string): TaxNumber | undefined => {
+export const readTaxNumber = (kinds: readonly TaxNumberKind[], typed: string): TaxNumber | undefined => {
   const number = typed
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s.\-–—/\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
-  const kind = taxNumberRule(country)?.kinds.find((one) => checks[one](number));
+  const kind = kinds.find((one) => checks[one](number));
   return kind && { kind, number };
 };

@@ -38,17 +38,25 @@ export const deleteOfAddress = async (tx: Tx, addressId: string): Promise<void> 
   await tx.delete(ofAddresses).where(eq(ofAddresses.addressId, addressId));
 };
 
+/** What an owner has set for a country; null if nothing. */
+const needOf = (country: SQLWrapper): SQL =>
+  sql`(SELECT ${customsRuleTable.countries} -> (${country}) ->> 'need' FROM ${customsRuleTable})`;
+
 /** A package takes over the number of its address: one statement. */
 export const copyToPackage = async (tx: Tx, { number, userId, addressId, country }: MadePackage): Promise<void> => {
   await tx.execute(sql`INSERT INTO ${ofPackages} (package_number, user_id, kind, sealed, at)
     SELECT ${number}, user_id, kind, sealed, at FROM ${ofAddresses}
-    WHERE address_id = ${addressId} AND user_id = ${userId} AND country = ${country}`);
+    WHERE address_id = ${addressId} AND user_id = ${userId} AND country = ${country}
+      AND ${needOf(sql`${country}::text`)} IS DISTINCT FROM 'off'`);
 };
 
 /** What a package lacks: a number where its country needs one, and lines where the shop declares them. */
 export const customsGapsOf = (number: SQLWrapper, country: SQLWrapper): SQL<CustomsGap[]> =>
   sql<CustomsGap[]>`array_remove(ARRAY[
-    CASE WHEN ${country} = ANY (${sql.param([...taxNumberCountries])}::text[]) AND NOT EXISTS (
+    CASE WHEN coalesce(
+      ${needOf(country)},
+      CASE WHEN ${country} = ANY (${sql.param([...taxNumberCountries])}::text[]) THEN 'required' END
+    ) = 'required' AND NOT EXISTS (
       SELECT FROM ${ofPackages} WHERE ${ofPackages.packageNumber} = ${number}
     ) THEN 'tax_number' END,
     CASE WHEN (SELECT ${customsRuleTable.declares} FROM ${customsRuleTable}) AND NOT EXISTS (

@@ -154,6 +154,32 @@ const Review = ({ line }: { line: FreightLineDetail }) => {
   );
 };
 
+/** From which packages the line was moved, and what was decided about it there. */
+const Moves = ({ moves }: Pick<FreightLineDetail, 'moves'>) => {
+  const { t } = useTranslation('freight-costs-console');
+  return moves.length ? (
+    <Panel title={t('line.moves')} gap="3">
+      <Stack gap="2" as="ul">
+        {moves.map(({ at, from_package: from, to_package: to, review, note }) => (
+          <li key={at}>
+            <Text size="sm">
+              {to === null ? t('line.movedOff', { from }) : t('line.moved', { from, to })}
+              {' · '}
+              <LocalTime at={at} />
+            </Text>
+            {review ? (
+              <Text size="sm" tone="muted">
+                {t('line.before', { review: t(`reviews.${review}`) })}
+                {note ? ` ${note}` : ''}
+              </Text>
+            ) : null}
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  ) : null;
+};
+
 /** Both sides of a line. */
 export const LineFacts = ({ line }: { line: FreightLineDetail }) => (
   <Stack gap="4">
@@ -161,5 +187,6 @@ export const LineFacts = ({ line }: { line: FreightLineDetail }) => (
     <Review line={line} />
     <BilledFacts line={line} />
     <OwnFacts line={line} />
+    <Moves moves={line.moves} />
   </Stack>
 );

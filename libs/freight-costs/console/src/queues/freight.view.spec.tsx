@@ -112,3 +112,26 @@ it('matches a line with a package, or says that it is not ours', async () => {
     expect(sentTo(setFreightLineAside)).toMatchObject([{ body: { as: 'not_ours', note: 'Another shop' } }]),
   );
 });
+
+it.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)(
+  'says in %s from which packages a line was moved, and what was decided before',
+  async (language, { line: t, reviews }) => {
+    const at = '2026-11-22T08:00:00.000Z';
+    const before = { findings: [], review: 'accepted' as const, note: 'Agreed by phone' };
+    const moves = [
+      { at, from_package: 'PK26110000001', to_package: null, ...before },
+      { at: '2026-11-23T08:00:00.000Z', from_package: 'PK26110000002', to_package: 'PK2611A1B2C3D', ...before },
+    ];
+    await show(aLineDetail({ moves }), language);
+    const panel = within(await screen.findByRole('region', { name: t.moves }));
+    const [first, second] = panel.getAllByRole('listitem');
+    expect(first).toHaveTextContent(t.movedOff.replace('{{from}}', 'PK26110000001'));
+    expect(first).toHaveTextContent(`${t.before.replace('{{review}}', reviews.accepted)} Agreed by phone`);
+    expect(second).toHaveTextContent(t.moved.replace('{{from}}', 'PK26110000002').replace('{{to}}', 'PK2611A1B2C3D'));
+  },
+);

@@ -79,6 +79,7 @@ export const aLineDetail = (over: Partial<FreightLineDetail> = {}): FreightLineD
     cost_fen: 19_700,
   },
   others: [{ id: 'line_2', carrier: 'Cainiao', bill_number: 'CN-7', billed_on: '2026-11-12', fen: 500 }],
+  moves: [],
   ...over,
 });
 
@@ -94,6 +95,7 @@ export const anUnknownLine = (over: Partial<FreightLineDetail> = {}): FreightLin
     reviewed_at: null,
     parcel: null,
     others: [],
+    moves: [],
     ...over,
   });
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type {
   FreightBillImport,
   FreightFinding,
@@ -71,6 +83,8 @@ export const freightLineTable = pgTable(
     fen: amount('fen').notNull(),
     state: text().$type<FreightLineState>().notNull(),
     packageNumber: text('package_number').references(() => packageKey.number),
+    /** Who said that it is for this package; null if the tracking number says so. */
+    matchedBy: text('matched_by'),
     findings: text().array().$type<FreightFinding[]>().notNull(),
     review: text().$type<FreightReview>(),
     note: text().notNull(),
@@ -93,9 +107,13 @@ export const freightLineTable = pgTable(
     index('freight_line_review')
       .on(table.seq)
       .where(sql`${table.review} in ('open', 'disputed')`),
+    index('freight_line_returned')
+      .on(table.reviewedAt)
+      .where(sql`${table.returnedFen} > 0`),
     check('freight_line_position', sql`${table.position} > 0`),
     check('freight_line_state', sql`${table.state} in ('unknown', 'matched', 'not_ours', 'fee')`),
     check('freight_line_package', sql`(${table.packageNumber} is not null) = (${table.state} = 'matched')`),
+    check('freight_line_matched', sql`${table.matchedBy} is null or ${table.state} = 'matched'`),
     check('freight_line_review_known', sql`${table.review} in ('open', 'accepted', 'disputed', 'settled')`),
     check('freight_line_reviewed', sql`(${table.reviewedAt} is null) = (${table.review} is null)`),
     check(
@@ -107,5 +125,30 @@ export const freightLineTable = pgTable(
   ],
 );
 
+/**
+ * Lines that turned out to be for another package than the one with which they were matched, because a tracking number
+ * was corrected. Rows are only added.
+ */
+export const freightLineMoveTable = pgTable(
+  'freight_line_move',
+  {
+    lineId: text('line_id')
+      .notNull()
+      .references(() => freightLineTable.id),
+    at: instant('at').notNull(),
+    fromPackage: text('from_package')
+      .notNull()
+      .references(() => packageKey.number),
+    /** Null while no package has its number. */
+    toPackage: text('to_package').references(() => packageKey.number),
+    /** What had been found and decided until then. */
+    findings: text().array().$type<FreightFinding[]>().notNull(),
+    review: text().$type<FreightReview>(),
+    note: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.at] })],
+);
+
+export type FreightLineMoveRow = typeof freightLineMoveTable.$inferSelect;
 export type FreightBillRow = typeof freightBillTable.$inferSelect;
 export type FreightLineRow = typeof freightLineTable.$inferSelect;

@@ -130,6 +130,7 @@ const newLineOf = (bill: FreightBillRow, line: BilledLine, { findings, ...plan }
   fen: line.fen,
   state: plan.state,
   packageNumber: plan.packageNumber,
+  matchedBy: null,
   findings,
   review: findings.length ? 'open' : null,
   note: '',

@@ -72,6 +72,7 @@ export const matchLine = async (
   await changeLine(tx, id, {
     state: 'matched',
     packageNumber: number,
+    matchedBy: call.staffId,
     findings: plan.findings,
     review: isOdd ? 'open' : null,
     reviewedAt: isOdd ? at : null,
@@ -106,6 +107,7 @@ export const setLineAside = async (
   await changeLine(tx, id, {
     state,
     packageNumber: null,
+    matchedBy: null,
     findings: [],
     note,
     review: isDisputed ? 'disputed' : null,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { scannedCode, trackingKey, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { FreightLinesQuery } from '@caravan/freight-costs/contract';
@@ -67,6 +67,9 @@ export const earlierLines = async (
 const ofBill = (db: Database) =>
   db.select({ line: lines, bill: bills }).from(lines).innerJoin(bills, eq(bills.id, lines.billId));
 
+/** Lines with their bills, for a page or a batch. */
+export const linesWhere = (db: Database, filter: SQL | undefined) => ofBill(db).where(filter);
+
 export const findLine = async (db: Database, id: string): Promise<LineOfBill | undefined> =>
   (await ofBill(db).where(eq(lines.id, id)))[0];
 
@@ -84,13 +87,6 @@ export const waitingLines = (db: Database): Promise<LineOfBill[]> =>
     .where(inArray(lines.review, ['open', 'disputed']))
     .orderBy(asc(lines.seq));
 
-/** Lines with a tracking number of which nothing is known, after one of them, in their order. */
-export const unknownLines = (db: Database, after: number, limit: number): Promise<LineOfBill[]> =>
-  ofBill(db)
-    .where(and(eq(lines.state, 'unknown'), isNotNull(lines.trackingKey), gt(lines.seq, after)))
-    .orderBy(asc(lines.seq))
-    .limit(limit);
-
 /** Changes what a line is for, or what was decided about it. */
 export const changeLine = async (
   tx: Tx,
@@ -99,6 +95,7 @@ export const changeLine = async (
     Pick<
       FreightLineRow,
       | 'findings'
+      | 'matchedBy'
       | 'note'
       | 'packageNumber'
       | 'returnedFen'
@@ -130,29 +127,6 @@ export const settleByCredits = async (
 
 /** Whether a line of a credit note has settled a dispute. */
 export const hasSettled = (db: Database, id: string): Promise<boolean> => hasRows(db, lines, eq(lines.settledBy, id));
-
-/** Gives unknown lines their parcels: one statement. */
-export const matchUnknown = async (
-  tx: Tx,
-  matched: readonly Pick<FreightLineRow, 'findings' | 'id' | 'packageNumber' | 'review' | 'state'>[],
-  at: Date,
-): Promise<void> => {
-  if (!matched.length) return;
-  await tx.execute(sql`
-    update ${lines} set state = one.state, package_number = one.package_number, review = one.review,
-      reviewed_at = case when one.review is null then null else ${at.toISOString()}::timestamptz end,
-      findings = array(select jsonb_array_elements_text(one.findings))
-    from jsonb_to_recordset(${JSON.stringify(
-      matched.map(({ id, state, packageNumber, review, findings }) => ({
-        id,
-        state,
-        package_number: packageNumber,
-        review,
-        findings,
-      })),
-    )}::jsonb) as one (id text, state text, package_number text, review text, findings jsonb)
-    where ${lines.id} = one.id and ${lines.state} = 'unknown'`);
-};
 
 const position = z.tuple([z.int()]);
 

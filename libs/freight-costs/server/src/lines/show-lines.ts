@@ -9,6 +9,7 @@ import type { Database } from '@caravan/server-core';
 import { staffNames } from '../bills/list-bills.ts';
 import type { FreightCostsContext } from '../freight-costs-context.ts';
 import { findLine, linesOfPackage, pageOfLines, type LineOfBill } from './freight-line.repo.ts';
+import { movesOfLine } from './rematch.repo.ts';
 
 type NameOf = (staffId: string) => string;
 
@@ -58,6 +59,7 @@ export const showLine = async (
   const [parcel] = packageNumber === null ? [] : await context.parcels().numbered(db, [packageNumber]);
   const ofParcel = packageNumber === null ? [] : await linesOfPackage(db, packageNumber);
   const nameOf = await staffNames(db, context, [line.reviewedBy]);
+  const moves = await movesOfLine(db, id);
   return {
     ...presentLine(found, nameOf),
     currency: bill.currency,
@@ -86,5 +88,13 @@ export const showLine = async (
         billed_on: billedOn,
         fen: one.fen,
       })),
+    moves: moves.map(({ at, fromPackage, toPackage, findings, review, note }) => ({
+      at: at.toISOString(),
+      from_package: fromPackage,
+      to_package: toPackage,
+      findings,
+      review,
+      note,
+    })),
   };
 };

@@ -1,6 +1,8 @@
 import type { RecordedPurchase } from '@caravan/cart-orders/port';
+import { newId } from '@caravan/kernel';
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { searchText, type Tx } from '@caravan/server-core';
+import { purchaseCostTable as costs } from './purchase-cost.table.ts';
 import { wholeOf, wholeQuery, type WholePurchase } from './purchase-reads.repo.ts';
 import {
   purchaseLineTable as lines,
@@ -12,7 +14,7 @@ import {
 const searchOf = ({ supplierOrderNo, account, shopName }: PurchaseRow): string =>
   searchText(supplierOrderNo, account, shopName);
 
-/** Inserts a purchase with its pieces: one statement. False if the shop's number is recorded already. */
+/** Inserts a purchase with its pieces and its cost: one statement. False if the shop's number is recorded already. */
 export const insertPurchase = async (
   tx: Tx,
   row: PurchaseRow,
@@ -28,8 +30,17 @@ export const insertPurchase = async (
   const bought = sql`unnest(
     ${sql.param(pieces.map(({ lineId }) => lineId))}::text[], ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
   )`;
+  const cost = tx.$with('cost').as(
+    tx
+      .insert(costs)
+      .select(
+        sql`select ${newId()}, ${made.id}, 'bought', ${row.paidFen}::bigint, ${row.createdAt.toISOString()}::timestamptz
+          from ${made} where ${row.paidFen}::bigint <> 0`,
+      )
+      .returning({ id: costs.id }),
+  );
   const inserted = await tx
-    .with(made)
+    .with(made, cost)
     .insert(lines)
     .select(
       sql`select ${made.id}, piece.line_id, ${orderNumber}, piece.quantity, null

@@ -1,5 +1,6 @@
 import type { AuditRun } from '@caravan/server-core';
 import { boughtOfLines, countPurchaseLines } from '../db/purchase-reads.repo.ts';
+import { purchasesWithOtherCost } from '../db/purchase-cost.repo.ts';
 import { linesWithGap } from '../db/statement.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
@@ -26,8 +27,8 @@ const fault = (id: string, counted: number, purchased: number): string =>
   `line ${id} counts ${counted} bought pieces, its purchases ${purchased}`;
 
 /**
- * Compares the pieces that orders count as bought with those of the purchases, and looks for equal lines of statements
- * of which an earlier one is missing.
+ * Compares the pieces that orders count as bought with those of the purchases, looks for equal lines of statements
+ * of which an earlier one is missing, and compares what was paid with the costs in the books.
  */
 export const auditPurchases = async (
   { db, orders }: Pick<ProcurementContext, 'db' | 'orders'>,
@@ -62,5 +63,8 @@ export const auditPurchases = async (
       ({ id, occurrence }) => `statement line ${id} is number ${occurrence}, and number ${occurrence - 1} is missing`,
     ),
   );
-  return [...purchased, ...counted, ...gaps];
+  const costs = await run.part('costs of purchases', async () =>
+    (await purchasesWithOtherCost(db)).map((id) => `the costs of purchase ${id} are not what was paid for it`),
+  );
+  return [...purchased, ...counted, ...gaps, ...costs];
 };

@@ -3,6 +3,7 @@ import type { Purchases, RecordedPurchase } from '@caravan/cart-orders/port';
 import { newId } from '@caravan/kernel';
 import { fail, type NewPurchase } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
+import { addCost } from '../db/purchase-cost.repo.ts';
 import {
   addPurchaseLines,
   endLines,
@@ -29,10 +30,16 @@ const added = (before: number | null, more: number | null): number | null =>
   before === null && more === null ? null : (before ?? 0) + (more ?? 0);
 
 /** Adds to the purchase that has the number already. */
-const extend = async (tx: Tx, facts: Facts, { supplierOrderNo }: RecordedPurchase): Promise<PurchaseRow> => {
+const extend = async (
+  tx: Tx,
+  { clock }: Pick<ProcurementContext, 'clock'>,
+  facts: Facts,
+  { supplierOrderNo }: RecordedPurchase,
+): Promise<PurchaseRow> => {
   const known = await lockPurchaseOf(tx, supplierOrderNo);
   if (!known) throw new Error(`no purchase has the number ${supplierOrderNo}`);
   if (facts.mustBeNew) throw fail('supplier_number_known', { purchase_id: known.id });
+  await addCost(tx, { purchaseId: known.id, fen: facts.paidFen ?? 0, at: clock() });
   return writePurchase(tx, known.id, {
     account: known.account ?? facts.account,
     paidFen: added(known.paidFen, facts.paidFen),
@@ -68,7 +75,7 @@ const record = async (
     await settlePurchaseTasks(tx, context, [{ purchase: fresh, lines: linesOf(fresh), parcels: [] }]);
     return fresh;
   }
-  const known = await extend(tx, facts, bought);
+  const known = await extend(tx, context, facts, bought);
   await addPurchaseLines(tx, linesOf(known));
   await syncPurchaseTasks(tx, context, [known.id]);
   return known;

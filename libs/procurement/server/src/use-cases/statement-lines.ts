@@ -8,6 +8,7 @@ import {
 } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { booksOfPurchases, insertSettlement } from '../db/purchase-books.repo.ts';
+import { correctCost } from '../db/purchase-cost.repo.ts';
 import { lockPurchase } from '../db/purchase.repo.ts';
 import { pageOfStatementLines } from '../db/statement.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
@@ -57,6 +58,7 @@ export const settlePurchase = async (
   if (books.statementFen !== statementFen || leftFen !== paidFen || books.settlement)
     throw await context.changes().changed(tx, { kind: 'purchase', ref: id, version: purchase.version });
   if (books.state !== 'differs') throw fail('no_difference');
+  const at = context.clock();
   await insertSettlement(tx, {
     id: newId(),
     purchaseId: id,
@@ -66,8 +68,10 @@ export const settlePurchase = async (
     statementLines: books.statementLines,
     note,
     staffId,
-    at: context.clock(),
+    at,
   });
+  // The statement is what was paid in the end; what the seller paid back for returns is in it.
+  await correctCost(tx, { purchaseId: id, fen: statementFen + books.repaidFen, at });
   await audit(tx, {
     action: 'purchase.reconcile',
     subject: { kind: 'purchase', ref: id },

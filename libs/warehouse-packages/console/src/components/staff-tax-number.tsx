@@ -6,7 +6,6 @@ import {
   customsReasons,
   setStaffTaxNumber,
   taxNumberNames,
-  taxNumberRule,
   type NewTaxNumber,
   type RecipientTaxNumber,
 } from '@caravan/customs/contract';
@@ -64,7 +63,8 @@ const Known = ({ number }: Pick<NumberProps, 'number'>) => {
   const [isChanging, setChanging] = useState(false);
   const roles = useStaffMe()?.roles ?? [];
   const { data } = useGetStaffTaxNumberQuery({ params: { number } });
-  if (!data) return null;
+  // A number that was given stays shown.
+  if (!data || (!data.kinds.length && !data.given)) return null;
   const { given, required, kinds, can_change: canChange } = data;
   const mayChange = canChange && holdsRole(roles, setStaffTaxNumber.roles);
   return (
@@ -89,5 +89,4 @@ const Known = ({ number }: Pick<NumberProps, 'number'>) => {
 };
 
 /** The tax number of a package's recipient, where the destination asks for one; never as a whole. */
-export const StaffTaxNumber = ({ number, country }: Pick<NumberProps, 'number'> & { country: string }) =>
-  taxNumberRule(country) ? <Known number={number} /> : null;
+export const StaffTaxNumber = ({ number }: Pick<NumberProps, 'number'>) => <Known number={number} />;

@@ -48,6 +48,10 @@ export const packageEventTable = pgTable(
     index('package_event_reached')
       .on(table.toStatus, table.at)
       .where(sql`${table.fromStatus} <> ${table.toStatus}`),
+    // For bills of carriers, whose lines follow the number.
+    index('package_event_corrected')
+      .on(table.packageNumber)
+      .where(sql`${table.event} = 'shipment_corrected'`),
   ],
 );
 

@@ -33,6 +33,7 @@ export const taxTexts = {
       pe_dni: '8 Ziffern',
       pe_ruc: '11 Ziffern',
       za_id: '13 Ziffern',
+      other: 'Buchstaben und Ziffern',
     },
   },
 };

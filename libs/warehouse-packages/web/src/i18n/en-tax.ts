@@ -32,6 +32,7 @@ export const taxTexts = {
       pe_dni: '8 digits',
       pe_ruc: '11 digits',
       za_id: '13 digits',
+      other: 'Letters and digits',
     },
   },
 };

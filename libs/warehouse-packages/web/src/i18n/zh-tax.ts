@@ -30,6 +30,7 @@ export const taxTexts = {
       pe_dni: '8 位数字',
       pe_ruc: '11 位数字',
       za_id: '13 位数字',
+      other: '字母和数字',
     },
   },
 };

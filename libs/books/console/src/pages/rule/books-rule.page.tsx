@@ -32,6 +32,7 @@ const AccountFields = ({ form }: { form: Form }) => {
       <Heading level={3} size="md">
         {t('rule.accounts')}
       </Heading>
+      <Text tone="muted">{t('rule.costsHint')}</Text>
       {bookAccounts.map((account) => {
         const name = t(`account.${account}`);
         return (

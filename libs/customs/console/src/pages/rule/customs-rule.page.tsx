@@ -5,6 +5,7 @@ import { customsReasons, type CustomsRule, type CustomsRuleChange } from '@carav
 import { Checkbox, TextField } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { AskingCountries } from '../../components/asking-countries.tsx';
 
 export const meta = ({ t }: PageContext<'customs-console'>): PageMeta => ({ title: t('rule.title') });
 
@@ -40,6 +41,7 @@ const RuleForm = ({ rule: { version, ...values } }: { rule: CustomsRule }) => {
         autoComplete="off"
         spellCheck={false}
       />
+      <AskingCountries form={form} />
     </VersionedForm>
   );
 };

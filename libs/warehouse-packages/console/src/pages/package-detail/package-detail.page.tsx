@@ -154,7 +154,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       </Row>
       <FailedGoods goods={failed} />
       <MissingGoods numbers={missing} />
-      <StaffTaxNumber number={parcel.number} country={parcel.address.country} />
+      <StaffTaxNumber number={parcel.number} />
       <Stack gap="2" as="ul">
         {parcel.items.map((item) => (
           <li key={item.id}>

@@ -10,6 +10,7 @@ import type {
   SentParcelsFilter,
 } from '@caravan/warehouse-packages/port';
 import { and, desc, eq, gte, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { packageEventTable as events } from '../package-event.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packageExtraEventTable as extraEvents, packageExtraTable as extras } from '../payment/package-extra.table.ts';
 import { methodNames } from '../quotes/method-names.repo.ts';
@@ -131,6 +132,11 @@ export const billedParcels = ({ labels }: { labels: () => LabelsOfParcels }): Bi
     if (!numbers.length) return [];
     return billedParcelsWhere(db, sql`${packages.number} = any(${textsOf(numbers)})`);
   },
+
+  corrected: () => sql`
+    select ${packages.number} as package_number, ${trackingKeyOf(packages.trackingNumber)} as tracking_key
+    from ${packages} where ${packages.number} in (
+      select ${events.packageNumber} from ${events} where ${eq(events.event, 'shipment_corrected')})`,
 
   async margins(db, billed, filter, { after, limit }) {
     const page = margins(db, { billed, labelled: labels().costsOf }, { ...filter, after, limit });

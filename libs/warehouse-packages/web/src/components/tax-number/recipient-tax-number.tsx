@@ -6,7 +6,6 @@ import {
   useSetAddressTaxNumberMutation,
   useSetPackageTaxNumberMutation,
 } from '@caravan/customs/api';
-import { taxNumberRule } from '@caravan/customs/contract';
 import { LoadFailed } from '@caravan/web-core';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Card } from '@caravan/ui-kit';
@@ -34,7 +33,7 @@ const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
   const [save] = useSetAddressTaxNumberMutation();
   const [remove] = useDeleteAddressTaxNumberMutation();
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data?.kinds.length) return null;
   return (
     <TaxNumberPanel
       known={data}
@@ -48,7 +47,7 @@ const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
 
 /** Where the country of the chosen address asks for a tax number of the recipient: the number, or the form for it. */
 export const AddressTaxNumber = ({ country, ...address }: OfAddressProps & { country: string | undefined }) =>
-  country !== undefined && taxNumberRule(country) ? <OfAddress key={address.addressId} {...address} /> : null;
+  country !== undefined ? <OfAddress key={address.addressId} {...address} /> : null;
 
 const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
   const { t } = useTranslation('warehouse-packages');
@@ -56,11 +55,12 @@ const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
   const { data, isError, refetch } = useGetPackageTaxNumberQuery({ params });
   const [save] = useSetPackageTaxNumberMutation();
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
-  // A number that was not given in time is not shown.
+  // What was not given in time is nothing to show.
   if (!data || (!data.given && !data.can_change)) return null;
   return <TaxNumberPanel known={data} onSave={(body) => save({ params, body })} note={t('tax.withPackage')} />;
 };
 
 /** The tax number with which a package is declared, if its destination asks for one. */
-export const PackageTaxNumber = ({ parcel: { number, address } }: { parcel: Pick<Parcel, 'address' | 'number'> }) =>
-  taxNumberRule(address.country) ? <OfPackage number={number} /> : null;
+export const PackageTaxNumber = ({ parcel: { number } }: { parcel: Pick<Parcel, 'number'> }) => (
+  <OfPackage number={number} />
+);

@@ -1,0 +1,1 @@
+ALTER TABLE "customs_rule" ADD COLUMN "countries" jsonb DEFAULT '{}'::jsonb NOT NULL;
