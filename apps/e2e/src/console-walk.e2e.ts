@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { watchFaults } from './support/journey.ts';
 import { saidByCarriers } from './support/console-walk/carrier-answers.ts';
 import { makeCrew, type Crew } from './support/console-walk/crew.ts';
+import { writtenForCustoms } from './support/console-walk/make-papers.ts';
 import { consolePatterns, consoleStops, type ConsoleWho } from './support/console-walk/stops.ts';
 import { consoleWritten, type ConsoleLanguage } from './support/console-walk/words.ts';
 import { consoleCookies } from './support/people.ts';
@@ -140,6 +141,7 @@ const said = (crew: Crew): string[] => [
   ...saidByCarriers,
   // Countries call the numbers of recipients by names of their own.
   ...['CNPJ', 'CUIT / CUIL', 'CURP', 'Cédula', 'PCCC (개인통관고유부호)', 'SA ID', 'T.C. Kimlik No'],
+  ...writtenForCustoms,
   '春季优惠',
   'qqqq',
   'English',

@@ -1,7 +1,9 @@
 import {
   getMemberWorkContract,
   handOverMemberWorkContract,
+  pauseStaffMemberContract,
   removeStaffMemberContract,
+  resumeStaffMemberContract,
   updateStaffMemberContract,
 } from '@caravan/auth/contract/staff';
 import { staffCommand } from '@caravan/auth/server';
@@ -90,6 +92,21 @@ it('says what a member holds and who could take it, and gives it to a colleague 
   expect(rows.map(({ action }) => action)).toEqual(['task.assign', 'task.release', 'view.inherit']);
 });
 
+it('a member who is paused leaves tasks as one who is removed, and does not get them back', async () => {
+  const { staffId, heldBy } = await holder();
+  const heir = `heir${(hired += 1)}`;
+  await desk.hire(heir, 'buyer');
+  const params = { id: staffId };
+  const paused = await owner.call(pauseStaffMemberContract, { params, body: { to: `staff_${heir}` } });
+  expect(paused.data).toEqual({ moved: 1, released: 0 });
+  expect(await heldBy()).toBe(heir);
+  expect((await owner.call(resumeStaffMemberContract, { params })).data).toMatchObject({
+    state: 'active',
+    roles: ['buyer'],
+  });
+  expect(await heldBy()).toBe(heir);
+});
+
 it('two owners who remove each other’s heir at once lose no task', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [one, two] = [await holder(), await holder()];
@@ -116,31 +133,35 @@ it('a member who loses a role leaves the tasks of its queues, and keeps the othe
   expect(await heldBy()).toBeNull();
 });
 
-it.each(['removed', 'given another role'])('no task stays with a member who takes it while being %s', async (how) => {
-  const { server } = desk;
-  const colleague = await desk.hire('colleague', 'buyer');
-  for (let round = 0; round < 3; round += 1) {
-    const { buyer, staffId, id } = await holder();
-    await buyer.call(releaseTasksContract, { body: { ids: [id] } });
-    const body = { ids: [id] };
-    const params = { id: staffId };
-    const wave = () => [
-      buyer.call(claimTasksContract, { body }),
-      buyer.call(nextTaskContract, { body: { queue: 'buy' } }),
-      buyer.call(takeOverTaskContract, { params: { id }, body: { note: 'Mine' } }),
-      colleague.call(assignTasksContract, { body: { ...body, staff_id: staffId } }),
-    ];
-    await Promise.all([
-      ...wave(),
-      how === 'removed'
-        ? owner.call(removeStaffMemberContract, { params })
-        : owner.call(updateStaffMemberContract, { params, body: { roles: ['packer'], language: 'en' } }),
-      ...wave(),
-    ]);
-    const { rows } = await server.core.db.execute(sql`SELECT FROM task WHERE holder = ${staffId}`);
-    expect(rows).toEqual([]);
-  }
-});
+const ended = {
+  removed: (params: { id: string }) => owner.call(removeStaffMemberContract, { params }),
+  paused: (params: { id: string }) => owner.call(pauseStaffMemberContract, { params }),
+  'given another role': (params: { id: string }) =>
+    owner.call(updateStaffMemberContract, { params, body: { roles: ['packer'], language: 'en' } }),
+};
+
+it.each(['removed', 'paused', 'given another role'] as const)(
+  'no task stays with a member who takes it while being %s',
+  async (how) => {
+    const { server } = desk;
+    const colleague = await desk.hire('colleague', 'buyer');
+    for (let round = 0; round < 3; round += 1) {
+      const { buyer, staffId, id } = await holder();
+      await buyer.call(releaseTasksContract, { body: { ids: [id] } });
+      const body = { ids: [id] };
+      const params = { id: staffId };
+      const wave = () => [
+        buyer.call(claimTasksContract, { body }),
+        buyer.call(nextTaskContract, { body: { queue: 'buy' } }),
+        buyer.call(takeOverTaskContract, { params: { id }, body: { note: 'Mine' } }),
+        colleague.call(assignTasksContract, { body: { ...body, staff_id: staffId } }),
+      ];
+      await Promise.all([...wave(), ended[how](params), ...wave()]);
+      const { rows } = await server.core.db.execute(sql`SELECT FROM task WHERE holder = ${staffId}`);
+      expect(rows).toEqual([]);
+    }
+  },
+);
 
 it('an owner releases the task of anybody, and a colleague does not', async () => {
   const { id, heldBy } = await holder();

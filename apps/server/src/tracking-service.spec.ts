@@ -34,7 +34,9 @@ beforeAll(async () => {
   server = await warehouseServer({ database });
   other = await warehouseServer({ database, clock: server.clock });
   for (const one of [server, other])
-    one.tracking.source = seventeenTrack({ key: double.key, apiBase: double.base, clock: server.clock.now, pause: 0 });
+    one.tracking.sources = [
+      seventeenTrack({ key: double.key, apiBase: double.base, clock: server.clock.now, pause: 0 }),
+    ];
 });
 afterAll(async () => {
   await other.close();

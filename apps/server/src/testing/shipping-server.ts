@@ -36,6 +36,6 @@ export const shippingServer = async ({
     ],
   });
   if (!shipping) throw new Error('the server has no shipping');
-  server.tracking.source = shipping.ports.trackingSource;
+  server.tracking.sources = shipping.ports.trackingSources;
   return { ...server, shipping, dutyFree };
 };

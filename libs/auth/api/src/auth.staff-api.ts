@@ -25,6 +25,8 @@ export const {
   useUpdateStaffMemberMutation,
   useGetMemberWorkQuery,
   useHandOverMemberWorkMutation,
+  usePauseStaffMemberMutation,
+  useResumeStaffMemberMutation,
   useRemoveStaffMemberMutation,
   useResetSecondFactorMutation,
   useListMemberSessionsQuery,

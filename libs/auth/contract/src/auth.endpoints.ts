@@ -19,7 +19,7 @@ export const login = defineEndpoint<{ query: LoginQuery; body: LoginBody; data: 
   login: 'none',
   tags: ['user', 'cart'],
   summary: 'Log in',
-  reasons: ['wrong_credentials', 'second_factor_needed', 'code_wrong', 'second_factor_unavailable'],
+  reasons: ['wrong_credentials', 'second_factor_needed', 'code_wrong', 'second_factor_unavailable', 'member_paused'],
 });
 
 export const logout = defineEndpoint<{ data: null }>()({

@@ -29,6 +29,7 @@ export const authReasons = {
       last_owner: 409,
       own_roles: 422,
       heir_gone: 409,
+      member_paused: 403,
       invitation_expired: 422,
       link_expired: 422,
       passkey_over: 422,

@@ -24,8 +24,10 @@ import {
   joinStaff,
   listMemberSessions,
   listStaffMembers,
+  pauseStaffMember,
   removeStaffMember,
   resetSecondFactor,
+  resumeStaffMember,
   sendMemberReset,
   updateStaffMember,
 } from './members.staff-endpoints.ts';
@@ -72,6 +74,12 @@ export const removeStaffMemberContract = schemaOf(removeStaffMember, {
   body: memberRemoval,
   data: handedOver,
 });
+export const pauseStaffMemberContract = schemaOf(pauseStaffMember, {
+  params: byMember,
+  body: memberRemoval,
+  data: handedOver,
+});
+export const resumeStaffMemberContract = schemaOf(resumeStaffMember, { params: byMember, data: staffMember });
 export const resetSecondFactorContract = schemaOf(resetSecondFactor, { params: byMember, data: staffMember });
 export const sendMemberResetContract = schemaOf(sendMemberReset, { params: byMember, data: z.null() });
 export const listMemberSessionsContract = schemaOf(listMemberSessions, { params: byMember, data: staffSessions });

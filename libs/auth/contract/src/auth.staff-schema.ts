@@ -20,10 +20,12 @@ export const staffMember = z.object({
   /** The language of mails. */
   language,
   roles: z.array(role),
-  /** `invited` until the person has set a password by the link of the invitation. */
-  state: z.enum(['invited', 'active']),
-  /** When the link of the invitation expires; null for active members and for expired links. */
+  /** `invited` until the person has set a password by the link of the invitation; `paused` while an owner keeps them out. */
+  state: z.enum(['invited', 'active', 'paused']),
+  /** When the link of the invitation expires; null for those who have joined and for expired links. */
   invited_until: instant.nullable(),
+  /** Since when the member may not log in; null for all others. */
+  paused_at: instant.nullable(),
   second_factor: secondFactorState,
   created_at: instant,
   /** The last use of a live session, up to a few minutes old; null without one. */

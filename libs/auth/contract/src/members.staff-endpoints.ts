@@ -97,6 +97,33 @@ export const removeStaffMember = defineEndpoint<{
   reasons: ['last_owner', 'own_roles', 'heir_gone'],
 });
 
+/** The member cannot log in until an owner lets them in again; their sessions end, and the work passes on as if they left. */
+export const pauseStaffMember = defineEndpoint<{
+  params: { id: string };
+  body: MemberRemoval;
+  data: HandedOver;
+}>()({
+  method: 'POST',
+  path: '/staff/members/:id/pause',
+  login: 'staff',
+  roles: ['owner'],
+  confirm: true,
+  tags: ['staff-member', 'member-work', 'staff-session', 'task', 'queue'],
+  summary: 'Keep a member of staff from logging in, and hand over their work; ends their sessions',
+  reasons: ['last_owner', 'own_roles', 'heir_gone', 'wrong_state'],
+});
+
+/** With the roles of before. */
+export const resumeStaffMember = defineEndpoint<{ params: { id: string }; data: StaffMember }>()({
+  method: 'DELETE',
+  path: '/staff/members/:id/pause',
+  login: 'staff',
+  roles: ['owner'],
+  confirm: true,
+  tags: ['staff-member', 'member-work'],
+  summary: 'Let a paused member of staff log in again',
+});
+
 /** For a member who lost the authenticator app and the recovery codes. */
 export const resetSecondFactor = defineEndpoint<{ params: { id: string }; data: StaffMember }>()({
   method: 'DELETE',

@@ -44,6 +44,8 @@ export const carrierAccounts = z.array(
     service,
     /** No key is configured. */
     is_off: z.boolean(),
+    /** Whether it pushes what carriers report about parcels. It is asked about them anyway. */
+    is_pushed: z.boolean(),
     /** Why it answers nothing; null if it answers or is off. */
     trouble: z.enum(carrierTroubles).nullable(),
     accounts: z.array(z.object({ id: z.string(), carrier: z.string(), name: z.string() })),

@@ -24,7 +24,9 @@ interface Double {
   sent: () => unknown;
   /** How often it was charged for a shipment or rate. */
   charged: (purchase: Purchase) => number;
-  next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'manifest' | 'refund', ...mishaps: Mishap[]) => void;
+  next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'manifest' | 'refund' | 'track', ...mishaps: Mishap[]) => void;
+  /** The carrier scans a parcel; the status is a word of the service. */
+  scan: (trackingNumber: string, ...scans: { status: string; at: string; text?: string; city?: string }[]) => void;
   /** How the next request for money ends. */
   refund: (end: 'asked' | 'rejected' | 'voided') => void;
   close: () => Promise<void>;
@@ -49,6 +51,11 @@ const doubles: Record<Carrier['name'], () => Promise<Double>> = {
       sent: () => vendor.shipments.at(-1)?.body,
       charged: ({ shipmentId }) => vendor.charged.filter((id) => id === shipmentId).length,
       next: vendor.next,
+      scan: (number, ...scans) =>
+        void vendor.scans.set(
+          number,
+          scans.map(({ status, at: datetime, text = '', ...place }) => ({ status, datetime, message: text, ...place })),
+        ),
       refund: (end) => void (vendor.refunds.status = states[end]),
       close: vendor.close,
     };
@@ -64,6 +71,16 @@ const doubles: Record<Carrier['name'], () => Promise<Double>> = {
       sent: () => vendor.shipments.at(-1)?.body,
       charged: ({ rateId }) => vendor.transactions.filter(({ rate }) => rate === rateId).length,
       next: vendor.next,
+      scan: (number, ...scans) =>
+        void vendor.scans.set(
+          number,
+          scans.map(({ status, at, text = '', ...place }) => ({
+            status,
+            status_date: at,
+            status_details: text,
+            ...place,
+          })),
+        ),
       refund: (end) => void (vendor.refunds.status = states[end]),
       close: vendor.close,
     };
@@ -282,6 +299,40 @@ describe.each(['easypost', 'shippo'] as const)('%s', (name) => {
     double.next('manifest', { status: 200, body: failed }, { status: 401, body: {} });
     expect(await double.adapter.manifest(orderOf(await bought()))).toMatchObject({ result: 'refused' });
     expect(await trouble(double.adapter.manifest(orderOf(await bought())))).toBe('key');
+  });
+
+  it('says what the carrier has scanned, with our stage where the service has one', async () => {
+    const { trackingNumber, ...label } = await bought();
+    const tracked = { ...label, trackingNumber: trackingNumber ?? '' };
+    expect(await double.adapter.track(tracked)).toEqual([]);
+    const isEasypost = name === 'easypost';
+    double.scan(
+      tracked.trackingNumber,
+      { status: isEasypost ? 'pre_transit' : 'PRE_TRANSIT', at: '2026-11-20T08:00:00Z', text: 'Label made' },
+      { status: 'quarantined', at: '2026-11-21T08:00:00Z', city: 'Houston' },
+      { status: isEasypost ? 'delivered' : 'DELIVERED', at: '2026-11-22T08:00:00.000+01:00', text: 'Left at the door' },
+      { status: 'whenever', at: 'yesterday', text: 'No time' },
+    );
+    const scans = new Map((await double.adapter.track(tracked)).map((scan) => [scan.at.toISOString(), scan]));
+    expect([...scans.values()]).toEqual([
+      {
+        at: new Date('2026-11-20T08:00:00Z'),
+        // EasyPost writes the time of a place that it does not know as if it were UTC.
+        zoned: !isEasypost,
+        stage: 'info_received',
+        place: '',
+        text: 'Label made',
+      },
+      // A word that nobody knows is shown as it is, and is no stage.
+      { at: new Date('2026-11-21T08:00:00Z'), zoned: true, stage: null, place: 'Houston', text: 'quarantined' },
+      { at: new Date('2026-11-22T07:00:00Z'), zoned: true, stage: 'delivered', place: '', text: 'Left at the door' },
+    ]);
+    double.next('track', { status: 429, body: {} }, { status: 404, body: {} }, { status: 200, body: { trackers: 1 } });
+    expect(await trouble(double.adapter.track(tracked))).toBe('rate');
+    expect(await trouble(double.adapter.track(tracked))).toBe('bad_answer');
+    if (isEasypost) expect(await trouble(double.adapter.track(tracked))).toBe('bad_answer');
+    expect(await trouble(double.stranger.track(tracked))).toBe('key');
+    expect(await trouble(double.absent.track(tracked))).toBe('unreachable');
   });
 
   it('lists the accounts of carriers', async () => {

@@ -2,6 +2,7 @@ import { carriersReasons } from '@caravan/carriers/contract';
 import { costEntriesPort, type CostEntries } from '@caravan/fund-payment/port';
 import { paperSendersPort, type PaperSenders } from '@caravan/customs/port';
 import { ensureKey, handleJob, plainAudit, type Core, type Feature, type FeatureServer } from '@caravan/server-core';
+import { trackingSourcesPort, type TrackingSource } from '@caravan/shipping/port';
 import { labelsOfParcelsPort, type LabelsOfParcels } from '@caravan/warehouse-packages/port';
 import { carriersNeeds, type CarriersContext, type CarriersDependencies } from './carriers-context.ts';
 import { easypost } from './easypost/easypost.carrier.ts';
@@ -15,6 +16,7 @@ import type { Carrier } from './ports/carrier.ts';
 import { shippo } from './shippo/shippo.carrier.ts';
 import { carrierSettingsRoutes, paperSenders } from './settings/carrier-settings.ts';
 import { carrierKeyTable } from './settings/carrier-settings.table.ts';
+import { carrierTracking } from './tracking/carrier-tracking.ts';
 import { auditLabels } from './upkeep/audit-labels.ts';
 
 /** Labels of carriers, which services sell. */
@@ -26,6 +28,8 @@ export interface CarriersServer extends FeatureServer {
     senders: PaperSenders;
     /** What labels cost, for the books. */
     costs: CostEntries;
+    /** What carriers report about parcels with labels of the services that have a key. */
+    trackingSources: readonly TrackingSource[];
   };
 }
 
@@ -61,7 +65,12 @@ export const createCarriers = async (
       handleJob(voidLabelJob, (payload) => voidLabel(context, payload)),
     ],
     audit: (run = plainAudit) => auditLabels(context, run),
-    ports: { labels: labelsOfParcels(context), senders: paperSenders, costs: labelCosts },
+    ports: {
+      labels: labelsOfParcels(context),
+      senders: paperSenders,
+      costs: labelCosts,
+      trackingSources: context.carriers.map((carrier) => carrierTracking(context, carrier)),
+    },
   };
 };
 
@@ -71,5 +80,6 @@ export const carriersFeature: Feature = async (core) => {
   core.ports.provide(labelsOfParcelsPort, feature.ports.labels);
   core.ports.provide(paperSendersPort, feature.ports.senders);
   core.ports.provide(costEntriesPort, [feature.ports.costs]);
+  core.ports.provide(trackingSourcesPort, feature.ports.trackingSources);
   return feature;
 };

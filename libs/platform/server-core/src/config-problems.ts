@@ -17,6 +17,12 @@ const missingHalves = (env: Environment): string[] =>
     return missing && !more.length ? [`${missing}: is required together with ${other}`] : [];
   });
 
+/** Nothing is pushed about parcels of a service that is off. */
+const easypostProblems = (env: Environment): string[] =>
+  env.EASYPOST_WEBHOOK_SECRET && !env.EASYPOST_API_KEY
+    ? ['EASYPOST_API_KEY: is required together with EASYPOST_WEBHOOK_SECRET']
+    : [];
+
 /** Variables that together switch PayPal on. */
 const paypalNeeds = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_ENVIRONMENT'] as const;
 
@@ -80,6 +86,7 @@ const roleProblems = (env: Environment): string[] =>
 export const problemsBetween = (env: Environment): string[] => [
   ...missingHalves(env),
   ...paypalProblems(env),
+  ...easypostProblems(env),
   ...objectStorageProblems(env),
   ...roleProblems(env),
   ...poolerProblems(env),

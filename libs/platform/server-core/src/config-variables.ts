@@ -147,6 +147,7 @@ export const configVariables = z.object({
   SEVENTEEN_TRACK_API_BASE: http.optional(),
   EASYPOST_API_KEY: visible.optional(),
   EASYPOST_API_BASE: http.optional(),
+  EASYPOST_WEBHOOK_SECRET: visible.optional(),
   SHIPPO_API_KEY: visible.optional(),
   SHIPPO_API_BASE: http.optional(),
   ALIBABA_SMS_KEY: visible.optional(),

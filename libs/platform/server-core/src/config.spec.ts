@@ -199,6 +199,7 @@ describe('variables', () => {
     [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
     [{ ALIBABA_SMS_KEY: 'k' }, 'ALIBABA_SMS_SECRET: is required together with ALIBABA_SMS_KEY'],
     [{ ALIBABA_SMS_SENDER: 'Silk shop' }, 'ALIBABA_SMS_SENDER: must be 1-11 letters and digits, or 1-15 digits'],
+    [{ EASYPOST_WEBHOOK_SECRET: 's' }, 'EASYPOST_API_KEY: is required together with EASYPOST_WEBHOOK_SECRET'],
     [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is required together with GOODS_ONEBOUND_KEY'],
     [{ STAFF_PASSWORD: 'staff1234' }, 'STAFF_EMAIL: is required together with STAFF_PASSWORD'],
     [

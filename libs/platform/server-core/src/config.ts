@@ -83,7 +83,15 @@ export interface Config {
   /** Undefined if no service follows packages. */
   seventeenTrack: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
   /** EasyPost, which sells labels of carriers. Undefined if it is not used. */
-  easypost: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
+  easypost:
+    | {
+        key: string;
+        /** Signs what its webhook tells. Without it EasyPost is only asked. */
+        webhookSecret?: string | undefined;
+        /** A double of the API, for tests. */
+        apiBase: string | undefined;
+      }
+    | undefined;
   /** Shippo, likewise. */
   shippo: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
   /** The gateway of text messages. Undefined if shoppers get none. */
@@ -121,6 +129,11 @@ const together = <A, B>(first: A | undefined, second: B | undefined): [A, B] | u
 /** A service that needs one key. */
 const withKey = (key: string | undefined, apiBase: string | undefined) =>
   key === undefined ? undefined : { key, apiBase };
+
+const easypostOf = (values: ConfigVariables): Config['easypost'] => {
+  const service = withKey(values.EASYPOST_API_KEY, values.EASYPOST_API_BASE);
+  return service && { ...service, webhookSecret: values.EASYPOST_WEBHOOK_SECRET };
+};
 
 const objectStorage = (values: ConfigVariables): ObjectStorage | undefined => {
   const {
@@ -196,7 +209,7 @@ const fromVariables = (values: ConfigVariables): Config => {
       tmapiToken: values.GOODS_TMAPI_TOKEN,
     },
     seventeenTrack: withKey(values.SEVENTEEN_TRACK_KEY, values.SEVENTEEN_TRACK_API_BASE),
-    easypost: withKey(values.EASYPOST_API_KEY, values.EASYPOST_API_BASE),
+    easypost: easypostOf(values),
     shippo: withKey(values.SHIPPO_API_KEY, values.SHIPPO_API_BASE),
     texts: textGateway(values),
     webPush: { subject: values.WEB_PUSH_SUBJECT, privateKey: values.WEB_PUSH_PRIVATE_KEY },

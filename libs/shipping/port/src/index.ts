@@ -20,5 +20,6 @@ export { splitProgram } from './split/split-program.ts';
 export type { SplitProblem } from './split/split-problem.ts';
 export type { SplitSolution } from './split/solve-split.ts';
 export type { SplitAnswer, SplitTask } from './split/split.worker.ts';
+export * from './tracking/carrier-words.ts';
 export * from './tracking/tracking-source.ts';
 export { trackingUrl } from './tracking/tracking-url.ts';

@@ -6,7 +6,7 @@ import {
   seedMethods,
   shippingMethodTable as methods,
   type TrackingSource,
-  trackingSourcePort,
+  trackingSourcesPort,
 } from '@caravan/shipping/port';
 import { gt, notInArray, or } from 'drizzle-orm';
 import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
@@ -23,8 +23,8 @@ import { makeSplitter } from './split/splitter.ts';
 
 /** What shipping provides to other features. */
 export interface ShippingPorts {
-  /** The tracking service of the configuration; undefined without one. */
-  trackingSource: TrackingSource | undefined;
+  /** The tracking service of the configuration; none without its key. */
+  trackingSources: readonly TrackingSource[];
   setup: Pick<SetupSteps, 'shipping'>;
 }
 
@@ -64,7 +64,7 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
       handleJob(methodInForceJob, () => announceMethods(core)),
     ],
     ports: {
-      trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }),
+      trackingSources: config.seventeenTrack ? [seventeenTrack({ ...config.seventeenTrack, clock })] : [],
       setup: { shipping: async () => ({ isDone: await hasRows(db, methods, ownMethods) }) },
     },
   };
@@ -74,7 +74,7 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
 export const shippingFeature: Feature = (core) => {
   const feature = createShipping(core, core.ports.use('shipping', shippingNeeds));
   const { ports } = feature;
-  core.ports.provide(trackingSourcePort, ports.trackingSource);
+  core.ports.provide(trackingSourcesPort, ports.trackingSources);
   core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -6,6 +6,7 @@ import { written } from '../walk/written.ts';
 import { askApproval, makeCoupon, newestMoney, type CrewMoney } from './make-money.ts';
 import { makeOrders, type CrewOrders } from './make-orders.ts';
 import { makeBins, makePackages } from './make-packages.ts';
+import { makePapers } from './make-papers.ts';
 import { makeParcels, type CrewParcel } from './make-parcels.ts';
 import { makeCounts } from './make-counts.ts';
 import { makeFreight } from './make-freight.ts';
@@ -99,6 +100,7 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...(await makeMembers(request, owner, language)),
     ...(await makeTickets(request, me, owner, orders.coming, language)),
   };
+  await makePapers(owner, made.packages.packed);
   const { claim: proof, goods } = consoleWritten[language];
   const claimed = { tracking_number: made.parcels.unmatched.tracking, contents: goods.name, proof };
   const { id: claim } = await me.upload<{ id: string }>('/forwarding/claims', claimed);

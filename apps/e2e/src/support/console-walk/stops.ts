@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { withLabels, withManifests, withPrices } from './carrier-answers.ts';
 import { filledQueues, type Crew } from './crew.ts';
+import { papersLack, papersOffered } from './make-papers.ts';
 
 /** Who opens a page: somebody without a session, the owner, or a receiver. */
 export type ConsoleWho = 'visitor' | 'owner' | 'receiver';
@@ -126,6 +127,14 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('packages', '/packages'),
   stop('package-paid', '/packages/:number', { href: ({ packages }) => `/packages/${packages.paid}` }),
   stop('package-packed', '/packages/:number', { href: ({ packages }) => `/packages/${packages.packed}` }),
+  stop('package-papers', '/packages/:number', {
+    href: ({ packages }) => `/packages/${packages.packed}`,
+    reach: papersOffered,
+  }),
+  stop('package-papers-missing', '/packages/:number', {
+    href: ({ packages }) => `/packages/${packages.paid}`,
+    reach: papersLack,
+  }),
   stop('package-prices', '/packages/:number', {
     href: ({ packages }) => `/packages/${packages.packed}`,
     answers: withPrices,

@@ -129,6 +129,7 @@ export const texts = {
   },
   handover: {
     title: 'Hand over the work of {{name}}',
+    pauseTitle: 'Pause {{name}}',
     removeTitle: 'Remove {{name}}',
     nothing: 'Nothing is in hand.',
     views: 'Shared views',
@@ -180,6 +181,14 @@ export const texts = {
     resetFactorText: 'The password alone opens the account of {{name}} then, and all sessions end.',
     resetFactorDone: 'The second step of {{name}} is removed',
     handOver: 'Hand over work',
+    pause: 'Pause',
+    pauseText:
+      '{{name}} is logged out at once and cannot log in until an owner lets them in again. Their name stays in what they did.',
+    paused: 'Paused',
+    pausedSince: 'Since {{at}}',
+    pauseDone: '{{name}} is paused.',
+    resume: 'Let in again',
+    resumed: '{{name}} may log in again, with the roles of before',
     remove: 'Remove from the staff',
     removeText: '{{name}} loses access at once. What they did stays in the audit log.',
     removed: '{{name}} is removed.',

@@ -64,6 +64,12 @@ export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks
     mockEndpoint(staff.updateStaffMemberContract, ({ params, body }) => ({ ...memberOf(params.id), ...body })),
     mockEndpoint(staff.getMemberWorkContract, ({ params }) => workOf(params.id)),
     mockEndpoint(staff.handOverMemberWorkContract, () => ({ moved: 12, released: 3 })),
+    mockEndpoint(staff.pauseStaffMemberContract, () => ({ moved: 12, released: 3 })),
+    mockEndpoint(staff.resumeStaffMemberContract, ({ params }) => ({
+      ...memberOf(params.id),
+      state: 'active' as const,
+      paused_at: null,
+    })),
     mockEndpoint(staff.removeStaffMemberContract, () => ({ moved: 12, released: 3 })),
     mockEndpoint(staff.resetSecondFactorContract, ({ params }) => ({
       ...memberOf(params.id),

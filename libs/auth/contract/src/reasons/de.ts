@@ -16,6 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   last_owner: 'Dies ist der letzte Inhaberzugang. Machen Sie zuerst eine andere Person zum Inhaber',
   own_roles: 'Niemand ändert die eigenen Rollen',
   heir_gone: 'Diese Person gehört nicht mehr zum Team. Nichts wurde übergeben; wählen Sie jemand anderen',
+  member_paused: 'Ihr Zugang ist pausiert. Bitten Sie einen Inhaber, ihn wieder freizugeben',
   invitation_expired: 'Diese Einladung ist abgelaufen oder wurde schon verwendet. Bitten Sie den Inhaber um eine neue',
   link_expired: 'Der Link ist abgelaufen, bitte fordern Sie einen neuen an',
   login_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit unserer neuesten E-Mail',

@@ -14,6 +14,7 @@ export const texts = {
   last_owner: 'This is the last owner. Make another member owner first',
   own_roles: 'Nobody changes their own roles',
   heir_gone: 'This colleague is no longer on the staff. Nothing was handed over; choose another',
+  member_paused: 'An owner has paused your access. Ask them to let you in again',
   invitation_expired: 'This invitation has expired or was already used. Ask an owner for a new one',
   link_expired: 'The link has expired, please reset the link',
   login_code_wrong: 'This code is not right. Please compare it with our newest e-mail',

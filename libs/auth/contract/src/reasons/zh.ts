@@ -15,6 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   last_owner: '这是最后一位店主，请先指定另一位店主',
   own_roles: '不能更改自己的角色',
   heir_gone: '该同事已不在团队中，工作未移交，请另选一位',
+  member_paused: '店主已暂停您的访问权限，请联系店主恢复',
   invitation_expired: '邀请链接已失效或已被使用，请联系店主重新邀请',
   link_expired: '链接已失效，请重新获取',
   login_code_wrong: '验证码不正确，请核对最新一封邮件',

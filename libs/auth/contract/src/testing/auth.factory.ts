@@ -121,6 +121,7 @@ export const aStaffMember = (over: Partial<StaffMember> = {}): StaffMember => ({
   roles: ['owner'],
   state: 'active',
   invited_until: null,
+  paused_at: null,
   second_factor: 'enrolled',
   created_at: '2026-11-20T01:00:00.000Z',
   seen_at: '2026-11-23T02:00:00.000Z',

@@ -8,11 +8,14 @@ import {
   joinStaffContract,
   listMemberSessionsContract,
   listStaffMembersContract,
+  pauseStaffMemberContract,
   removeStaffMemberContract,
   resetSecondFactorContract,
+  resumeStaffMemberContract,
   sendMemberResetContract,
   updateStaffMemberContract,
 } from '@caravan/auth/contract/staff';
+import { isoOrNull } from '@caravan/kernel';
 import { route, type Route } from '@caravan/server-core';
 import { findMember, listMembers, type MemberRow } from '../staff/staff-member.repo.ts';
 import { inOrder } from '../staff/staff-role.repo.ts';
@@ -22,22 +25,32 @@ import { handOverWork, showMemberWork } from '../staff/hand-over.ts';
 import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
 import { joinStaff } from '../staff/join-staff.ts';
 import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
+import { pauseMember, resumeMember } from '../staff/pause-member.ts';
 import { sendReset } from '../passwords/send-reset.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 import { callerOf } from './caller-of.ts';
 
-const present = ({ account, roles, isEnrolled, invitedUntil, seenAt }: MemberRow): StaffMember => ({
-  id: account.id,
-  email: account.email,
-  name: account.name,
-  language: account.language,
-  roles: inOrder(roles),
-  state: account.emailVerifiedAt ? 'active' : 'invited',
-  invited_until: invitedUntil?.toISOString() ?? null,
-  second_factor: isEnrolled ? 'enrolled' : 'none',
-  created_at: account.createdAt.toISOString(),
-  seen_at: seenAt?.toISOString() ?? null,
-});
+const stateOf = ({ account, pausedAt }: MemberRow): StaffMember['state'] => {
+  if (pausedAt) return 'paused';
+  return account.emailVerifiedAt ? 'active' : 'invited';
+};
+
+const present = (row: MemberRow): StaffMember => {
+  const { account, roles, isEnrolled, invitedUntil, pausedAt, seenAt } = row;
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    language: account.language,
+    roles: inOrder(roles),
+    state: stateOf(row),
+    invited_until: isoOrNull(invitedUntil),
+    paused_at: isoOrNull(pausedAt),
+    second_factor: isEnrolled ? 'enrolled' : 'none',
+    created_at: account.createdAt.toISOString(),
+    seen_at: isoOrNull(seenAt),
+  };
+};
 
 /** The calls of owners about the members of staff, and the call by which the invited join. */
 export const membersStaffRoutes = (context: AuthContext): Route[] => {
@@ -68,6 +81,15 @@ export const membersStaffRoutes = (context: AuthContext): Route[] => {
 
     route(removeStaffMemberContract, ({ params, body, session, audit }) => {
       return removeMember(context, { session, id: params.id, audit }, body?.to ?? null);
+    }),
+
+    route(pauseStaffMemberContract, ({ params, body, session, audit, unchanged }) =>
+      pauseMember(context, { session, id: params.id, audit, unchanged }, body?.to ?? null),
+    ),
+
+    route(resumeStaffMemberContract, async ({ params, session, audit, unchanged }) => {
+      await resumeMember(context, { session, id: params.id, audit, unchanged });
+      return member(params.id);
     }),
 
     route(getMemberWorkContract, ({ params }) => showMemberWork(context, params.id)),

@@ -62,9 +62,10 @@ export const logIn = async (
     if (isEnrolled) await takeCode(context, tx, factor, code ?? '');
     if (passwordHash !== null && renewed)
       await replacePasswordHash(tx, account.id, { from: passwordHash, to: renewed });
-    if (account.role === 'staff') await recordLogin(context, tx, account.id, caller);
     const now = clock();
-    return openSession(tx, account, { ...caller, confirmedAt: isEnrolled ? now : undefined }, now);
+    const opened = await openSession(tx, account, { ...caller, confirmedAt: isEnrolled ? now : undefined }, now);
+    if (account.role === 'staff') await recordLogin(context, tx, account.id, caller);
+    return opened;
   }).catch(async (error: unknown) => {
     if (error instanceof Failure && error.reason === 'code_wrong') await recordRefusedCode(context, account.id, caller);
     throw error;

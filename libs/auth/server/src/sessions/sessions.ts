@@ -1,19 +1,25 @@
-import type { Authenticate, Database } from '@caravan/server-core';
+import { fail } from '@caravan/auth/contract';
+import type { Authenticate, Tx } from '@caravan/server-core';
 import { insertSession, liveSessionQuery, markSeen, type NewSession } from './session.repo.ts';
 import { confirmedFor } from '../second-factor/one-time-codes.ts';
 import { hashToken, newToken, seenInterval } from './session-token.ts';
 import type { UserAccount } from '../accounts/user-account.repo.ts';
+import { findPause } from '../staff/paused-member.repo.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 
-/** Starts a session and returns its token, which the server does not store. */
+/**
+ * Starts a session and returns its token, which the server does not store. The caller has locked the account, so that a
+ * member of staff who is paused meanwhile gets none.
+ */
 export const openSession = async (
-  db: Database,
+  tx: Tx,
   { id, role }: Pick<UserAccount, 'id' | 'role'>,
   opening: Caller & Pick<NewSession, 'confirmedAt'>,
   now: Date,
 ): Promise<string> => {
+  if (role === 'staff' && (await findPause(tx, id))) throw fail('member_paused');
   const token = newToken();
-  await insertSession(db, { userId: id, role, tokenHash: hashToken(token), ...opening }, now);
+  await insertSession(tx, { userId: id, role, tokenHash: hashToken(token), ...opening }, now);
   return token;
 };
 

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@caravan/kernel';
 import { insertStaffAction, operator } from '@caravan/server-core';
-import { isLastOwner, rolesOf, setRoles } from './staff-role.repo.ts';
+import { changeRoles, findPause } from './paused-member.repo.ts';
+import { isLastOwner, rolesOf } from './staff-role.repo.ts';
 import { lockStaffByEmail } from '../accounts/user-account.repo.ts';
 import type { StaffContext } from './add-staff.ts';
 
@@ -15,8 +16,9 @@ export const changeStaffRoles = (
   transaction<RolesResult>(async (tx) => {
     const member = await lockStaffByEmail(tx, email);
     if (!member) return 'not_staff';
-    const before = await rolesOf(tx, member.id);
-    await setRoles(tx, member.id, roles);
+    const pause = await findPause(tx, member.id);
+    const before = pause?.roles ?? (await rolesOf(tx, member.id));
+    await changeRoles(tx, { userId: member.id, pause }, roles);
     await insertStaffAction(tx, clock, operator, {
       action: 'staff.roles',
       subject: { kind: 'staff', ref: member.id },

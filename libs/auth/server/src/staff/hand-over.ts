@@ -6,6 +6,7 @@ import type { AuthContext } from '../use-cases/auth-context.ts';
 import { lockStaffById } from '../accounts/user-account.repo.ts';
 import type { UserAccount } from '../accounts/user-account.table.ts';
 import type { MemberChangeCall } from './manage-member.ts';
+import { findPause } from './paused-member.repo.ts';
 import { findMember, listMembers } from './staff-member.repo.ts';
 import { holdRoles } from './staff-role.repo.ts';
 
@@ -18,7 +19,7 @@ export const showMemberWork = async (
   if (!(await findMember(db, id, now))) throw fail('not_found');
   const parts = (await Promise.all(heldWork().map((one) => one.held(db, id)))).flat();
   const heirs = (await listMembers(db, now))
-    .filter(({ account }) => account.id !== id && account.emailVerifiedAt !== null)
+    .filter(({ account, pausedAt }) => account.id !== id && account.emailVerifiedAt !== null && pausedAt === null)
     .map(({ account, roles }) => ({
       id: account.id,
       email: account.email,
@@ -41,7 +42,8 @@ export const lockWithHeir = async (tx: Tx, id: string, heirId: string | null): P
   const member = locked.get(id);
   if (!member) throw fail('not_found');
   if (heirId === null) return member;
-  if (heirId === id || !locked.get(heirId)?.emailVerifiedAt) throw fail('heir_gone');
+  const isGone = heirId === id || !locked.get(heirId)?.emailVerifiedAt || (await findPause(tx, heirId)) !== undefined;
+  if (isGone) throw fail('heir_gone');
   return member;
 };
 

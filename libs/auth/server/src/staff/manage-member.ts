@@ -3,7 +3,8 @@ import type { Audit, Session } from '@caravan/server-core';
 import { deleteFactor } from '../second-factor/second-factor.repo.ts';
 import { endSessionsOf } from '../sessions/session.repo.ts';
 import { lockWithHeir, passOn } from './hand-over.ts';
-import { inOrder, isLastOwner, rolesOf, setRoles } from './staff-role.repo.ts';
+import { changeRoles, findPause } from './paused-member.repo.ts';
+import { inOrder, isLastOwner, rolesOf } from './staff-role.repo.ts';
 import { deleteAccount, lockStaffById, setLanguage, setName } from '../accounts/user-account.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
@@ -17,7 +18,7 @@ export interface MemberChangeCall {
 const subjectOf = (id: string) => ({ kind: 'staff', ref: id });
 
 /** The database counts the owners when the transaction ends. */
-const orLastOwner = (error: unknown): never => {
+export const orLastOwner = (error: unknown): never => {
   throw isLastOwner(error) ? fail('last_owner') : error;
 };
 
@@ -32,7 +33,8 @@ export const changeMember = (
     const member = await lockStaffById(tx, id);
     if (!member) throw fail('not_found');
     const name = change.name === undefined ? member.name : change.name || null;
-    const before = await rolesOf(tx, id);
+    const pause = await findPause(tx, id);
+    const before = pause?.roles ?? (await rolesOf(tx, id));
     if (id === session.userId && before.join() !== after.join()) throw fail('own_roles');
     // Locks the roles of the caller before those of the member.
     await audit(tx, {
@@ -43,7 +45,7 @@ export const changeMember = (
         after: { name, roles: after, language: change.language },
       },
     });
-    await setRoles(tx, id, after);
+    await changeRoles(tx, { userId: id, pause }, after);
     await tasks().release(tx, id, after);
     await setLanguage(tx, id, change.language);
     await setName(tx, id, name);

@@ -51,6 +51,7 @@ describe('an invitation', () => {
       roles: ['buyer', 'packer'],
       state: 'invited',
       invited_until: new Date(server.clock.now().getTime() + 72 * hour).toISOString(),
+      paused_at: null,
       second_factor: 'none',
       created_at: server.clock.now().toISOString(),
       seen_at: null,

@@ -5,6 +5,7 @@ import { oneTimeLink } from '../accounts/one-time-link.table.ts';
 import { secondFactor } from '../second-factor/second-factor.table.ts';
 import { isLive } from '../sessions/session.repo.ts';
 import { session } from '../sessions/session.table.ts';
+import { pausedMember } from './paused-member.table.ts';
 import { staffRole } from './staff-role.table.ts';
 import { userAccount, type UserAccount } from '../accounts/user-account.table.ts';
 
@@ -14,6 +15,8 @@ export interface MemberRow {
   roles: StaffRole[];
   isEnrolled: boolean;
   invitedUntil: Date | null;
+  /** Null for those who may log in. */
+  pausedAt: Date | null;
   /** The last use of a live session. */
   seenAt: Date | null;
 }
@@ -40,7 +43,9 @@ const rowsWhere = async (db: Database, now: Date, condition?: SQL): Promise<Memb
   return db
     .select({
       account: userAccount,
-      roles: sql<StaffRole[]>`array(${roles})`,
+      // A paused member has them aside.
+      roles: sql<StaffRole[]>`coalesce(${pausedMember.roles}, array(${roles}))`,
+      pausedAt: pausedMember.pausedAt,
       isEnrolled: sql<boolean>`exists(${factor})`,
       invitedUntil: invited.until,
       seenAt: seen.at,
@@ -48,6 +53,7 @@ const rowsWhere = async (db: Database, now: Date, condition?: SQL): Promise<Memb
     .from(userAccount)
     .leftJoin(seen, eq(seen.userId, userAccount.id))
     .leftJoin(invited, eq(invited.userId, userAccount.id))
+    .leftJoin(pausedMember, eq(pausedMember.userId, userAccount.id))
     .where(and(eq(userAccount.role, 'staff'), condition))
     .orderBy(userAccount.createdAt, userAccount.id);
 };

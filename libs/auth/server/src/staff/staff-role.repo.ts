@@ -49,5 +49,11 @@ export const setRoles = async (tx: Tx, userId: string, roles: readonly StaffRole
     .onConflictDoNothing();
 };
 
+/** Takes all roles from an account, whose row the caller has locked, and returns them; waits for those who hold them. */
+export const dropRoles = async (tx: Tx, userId: string): Promise<StaffRole[]> => {
+  const dropped = await tx.delete(staffRole).where(eq(staffRole.userId, userId)).returning({ role: staffRole.role });
+  return inOrder(dropped.map(({ role }) => role));
+};
+
 /** True if the database refused to end a transaction that would leave no owner who can log in. */
 export const isLastOwner = (error: unknown): boolean => violatedConstraint(error) === 'staff_role_owner';

@@ -76,6 +76,8 @@ export const texts = {
     lead: 'Labels of carriers are bought on the page of a packed package.',
     failed: 'The accounts could not be read',
     noAccounts: 'The key works, but no carrier is connected to the account.',
+    asked: 'Every six hours the service is asked where parcels with its labels are.',
+    pushed: 'The service reports at once where parcels with its labels are. Every six hours it is asked as well.',
     off: {
       easypost: 'Off. The operator sets EASYPOST_API_KEY to switch it on.',
       shippo: 'Off. The operator sets SHIPPO_API_KEY to switch it on.',

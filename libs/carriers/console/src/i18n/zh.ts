@@ -76,6 +76,8 @@ export const texts = {
     lead: '承运商面单在已打包包裹的页面购买。',
     failed: '无法读取账户',
     noAccounts: '密钥有效，但账户尚未接入承运商。',
+    asked: '系统每六小时向该服务查询一次其面单包裹的物流轨迹。',
+    pushed: '该服务会即时推送其面单包裹的物流轨迹，系统另外每六小时查询一次。',
     off: {
       easypost: '未启用。运维人员设置 EASYPOST_API_KEY 后启用。',
       shippo: '未启用。运维人员设置 SHIPPO_API_KEY 后启用。',

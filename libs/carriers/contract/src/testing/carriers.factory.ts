@@ -88,8 +88,9 @@ export const someAccounts = (): CarrierAccounts => [
   {
     service: 'easypost',
     is_off: false,
+    is_pushed: true,
     trouble: null,
     accounts: [{ id: 'ca_1', carrier: 'USPS', name: 'USPS Account' }],
   },
-  { service: 'shippo', is_off: true, trouble: null, accounts: [] },
+  { service: 'shippo', is_off: true, is_pushed: false, trouble: null, accounts: [] },
 ];

@@ -13,9 +13,12 @@ import {
   shipmentOf,
 } from './easypost-answers.ts';
 import { manifestAddress, manifestOf, manifestOfShipment } from './easypost-manifests.ts';
+import { easypostPush, easypostScans } from './easypost-tracking.ts';
 
 export interface EasypostOptions {
   key: string;
+  /** The secret of the webhook by which EasyPost pushes what trackers learn; without it, it is only asked. */
+  webhookSecret?: string | undefined;
   /** A double of the API, for tests. */
   apiBase?: string | undefined;
   timeout?: number;
@@ -85,7 +88,7 @@ const easypostShipment = (order: ShipmentOrder) => ({
  * EasyPost, API v2, as its clients for JavaScript 8.9.0 call it. A shipment is bought at most once: the API refuses a
  * second purchase, so one whose answer was lost is looked up, and repeated if nothing was bought.
  */
-export const easypost = ({ key, apiBase = api, timeout = 60_000 }: EasypostOptions): Carrier => {
+export const easypost = ({ key, webhookSecret, apiBase = api, timeout = 60_000 }: EasypostOptions): Carrier => {
   const http = carrierHttp({
     base: apiBase,
     headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
@@ -149,5 +152,12 @@ export const easypost = ({ key, apiBase = api, timeout = 60_000 }: EasypostOptio
       const answer = await http.ask('GET', `/v2/scan_forms/${encodeURIComponent(formId)}`, undefined, signal);
       return http.file(manifestAddress(answer), 'pdf', signal);
     },
+
+    track: async (label, signal) => {
+      const query = `tracking_code=${encodeURIComponent(label.trackingNumber)}&page_size=20`;
+      return easypostScans(await http.ask('GET', `/v2/trackers?${query}`, undefined, signal), label);
+    },
+
+    ...(webhookSecret === undefined ? {} : { readPush: easypostPush(webhookSecret) }),
   };
 };

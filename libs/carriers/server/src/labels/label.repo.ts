@@ -58,6 +58,19 @@ export const lockOpenLabel = async (tx: Tx, packageNumber: string): Promise<Carr
       .for('update')
   )[0];
 
+/** The bought labels of a service for these packages. A package has one label that is open at a time. */
+export const soldLabels = (
+  db: Database,
+  service: CarrierService,
+  packageNumbers: readonly string[],
+): Promise<CarrierLabelRow[]> =>
+  db
+    .select()
+    .from(labels)
+    .where(
+      and(eq(labels.service, service), eq(labels.state, 'bought'), inArray(labels.packageNumber, [...packageNumbers])),
+    );
+
 export const changeLabel = async (db: Database, id: string, change: Partial<CarrierLabelRow>): Promise<void> => {
   await db.update(labels).set(change).where(eq(labels.id, id));
 };

@@ -7,13 +7,14 @@ export const listAccounts = ({ carriers, counter }: CarriersContext): Promise<Ca
   Promise.all(
     carrierServices.map(async (service) => {
       const carrier = carriers.find(({ name }) => name === service);
-      if (!carrier) return { service, is_off: true, trouble: null, accounts: [] };
+      if (!carrier) return { service, is_off: true, is_pushed: false, trouble: null, accounts: [] };
+      const known = { service, is_off: false, is_pushed: carrier.readPush !== undefined };
       try {
-        return { service, is_off: false, trouble: null, accounts: await carrier.accounts() };
+        return { ...known, trouble: null, accounts: await carrier.accounts() };
       } catch (error) {
         if (!(error instanceof CarrierUnavailable)) throw error;
         counter.add({ service, outcome: error.trouble });
-        return { service, is_off: false, trouble: error.trouble, accounts: [] };
+        return { ...known, trouble: error.trouble, accounts: [] };
       }
     }),
   );

@@ -1,4 +1,5 @@
 import type { CarrierService, CarrierTrouble, LabelFormat } from '@caravan/carriers/contract';
+import type { CarrierEvent } from '@caravan/shipping/port';
 
 /** The service does nothing for us now, and certainly did nothing. A later attempt may succeed. */
 export class CarrierUnavailable extends Error {
@@ -133,6 +134,20 @@ export type ManifestOutcome =
 /** What a look for a manifest shows; `none`: the service knows of none so far. */
 export type ManifestLook = ManifestOutcome | { result: 'none' };
 
+/** A bought label with the number by which the carrier follows its parcel. */
+export interface TrackedLabel extends LabelOfService {
+  trackingNumber: string;
+}
+
+/** What a carrier has reported about a parcel. A status that our stages do not have is in the words alone. */
+export type CarrierScan = Pick<CarrierEvent, 'at' | 'place' | 'stage' | 'text' | 'zoned'>;
+
+/** News of a parcel that a service pushed: all scans that it knows, in any order. */
+export interface PushedScans {
+  trackingNumber: string;
+  scans: readonly CarrierScan[];
+}
+
 export interface CarrierAccount {
   id: string;
   carrier: string;
@@ -169,4 +184,14 @@ export interface Carrier {
   findManifest: (order: ManifestOrder, signal?: AbortSignal) => Promise<ManifestLook>;
   /** The bytes of a manifest, a PDF. */
   manifestFile: (formId: string, signal?: AbortSignal) => Promise<Uint8Array>;
+  /** All scans of a parcel, in any order; none if the service knows nothing of it yet. Costs nothing. */
+  track: (label: TrackedLabel, signal?: AbortSignal) => Promise<readonly CarrierScan[]>;
+  /**
+   * Reads a push from its original bytes; null if it is about no parcel, undefined if the service has not signed it.
+   * Absent if no secret for pushes is configured.
+   */
+  readPush?: (
+    bytes: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ) => PushedScans | null | undefined;
 }

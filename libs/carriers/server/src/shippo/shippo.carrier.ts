@@ -2,6 +2,7 @@ import { carrierHttp } from '../http/carrier-call.ts';
 import { CarrierUnavailable, type Carrier, type CarrierAddress, type ShipmentOrder } from '../ports/carrier.ts';
 import { accountsOf, lookOf, outcomeOf, ratedShipmentOf, refundOf, transactionOf, voidOf } from './shippo-answers.ts';
 import { accountOfRate, manifestAddress, manifestOf, manifestWith } from './shippo-manifests.ts';
+import { carrierToken, shippoScans } from './shippo-tracking.ts';
 
 export interface ShippoOptions {
   key: string;
@@ -100,6 +101,9 @@ export const shippo = ({ key, apiBase = api, timeout = 60_000 }: ShippoOptions):
   const read = async (id: string, signal: AbortSignal | undefined) =>
     transactionOf(await http.ask('GET', `/transactions/${encodeURIComponent(id)}`, undefined, signal));
 
+  const accountOf = async (rateId: string, signal: AbortSignal | undefined) =>
+    accountOfRate(await http.ask('GET', `/rates/${encodeURIComponent(rateId)}`, undefined, signal));
+
   return {
     name: 'shippo',
     refusesSecondPurchase: false,
@@ -145,9 +149,8 @@ export const shippo = ({ key, apiBase = api, timeout = 60_000 }: ShippoOptions):
 
     manifest: async ({ labels, from, at }, signal) => {
       const [first] = labels;
-      const rate = await http.ask('GET', `/rates/${encodeURIComponent(first?.rateId ?? '')}`, undefined, signal);
       const body = {
-        carrier_account: accountOfRate(rate),
+        carrier_account: await accountOf(first?.rateId ?? '', signal),
         shipment_date: at.toISOString(),
         address_from: written(from),
         transactions: labels.map(({ purchaseId }) => purchaseId),
@@ -163,6 +166,13 @@ export const shippo = ({ key, apiBase = api, timeout = 60_000 }: ShippoOptions):
     manifestFile: async (formId, signal) => {
       const answer = await http.ask('GET', `/manifests/${encodeURIComponent(formId)}`, undefined, signal);
       return http.file(manifestAddress(answer), 'pdf', signal);
+    },
+
+    track: async ({ rateId, trackingNumber }, signal) => {
+      const account = encodeURIComponent(await accountOf(rateId, signal));
+      const carrier = carrierToken(await http.ask('GET', `/carrier_accounts/${account}`, undefined, signal));
+      const path = `/tracks/${encodeURIComponent(carrier)}/${encodeURIComponent(trackingNumber)}`;
+      return shippoScans(await http.ask('GET', path, undefined, signal));
     },
   };
 };

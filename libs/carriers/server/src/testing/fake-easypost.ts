@@ -1,6 +1,17 @@
+import { createHmac } from 'node:crypto';
 import { fakeVendor, fileAt, type FakeAnswer, type FakeVendor } from './fake-vendor.ts';
 
-type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'manifest' | 'readManifest' | 'refund';
+type Step = 'accounts' | 'buy' | 'create' | 'file' | 'look' | 'manifest' | 'readManifest' | 'refund' | 'track';
+
+/** A scan as EasyPost reports it. */
+export interface EasypostScan {
+  status: string;
+  datetime: string;
+  status_detail?: string;
+  message?: string;
+  city?: string;
+  country?: string;
+}
 
 interface FakeShipment {
   id: string;
@@ -27,6 +38,12 @@ export interface FakeEasypost extends FakeVendor<Step> {
   refunds: { status: string };
   /** The shipments of each scan form. */
   forms: string[][];
+  /** What carriers have scanned, by tracking numbers. A tracker is made by the purchase. */
+  scans: Map<string, EasypostScan[]>;
+  /** The secret of its webhook. */
+  webhookSecret: string;
+  /** A push about a tracker, with its signature. */
+  push: (trackingNumber: string, description?: string) => { bytes: Buffer; signature: string };
   /** The mode of the key; `test` at first. */
   account: { mode: 'production' | 'test' };
 }
@@ -99,6 +116,53 @@ const formOf = (id: string, base: string) => ({
   batch_id: null,
 });
 
+const codeOf = ({ id }: FakeShipment): string => `94${id.replace(/\D/g, '').padStart(20, '0')}`;
+
+const detailOf = ({
+  status,
+  datetime,
+  status_detail = 'status_update',
+  message = '',
+  city,
+  country,
+}: EasypostScan) => ({
+  object: 'TrackingDetail',
+  message,
+  description: '',
+  status,
+  status_detail,
+  datetime,
+  source: 'USPS',
+  carrier_code: '',
+  tracking_location: {
+    object: 'TrackingLocation',
+    city: city ?? null,
+    state: null,
+    country: country ?? null,
+    zip: null,
+  },
+});
+
+const trackerOf = (code: string, shipmentId: string | null, scans: readonly EasypostScan[]) => ({
+  id: `trk_${code}`,
+  object: 'Tracker',
+  mode: 'test',
+  tracking_code: code,
+  status: scans.at(-1)?.status ?? 'unknown',
+  status_detail: scans.at(-1)?.status_detail ?? 'unknown',
+  created_at: at,
+  updated_at: at,
+  signed_by: null,
+  weight: null,
+  est_delivery_date: null,
+  shipment_id: shipmentId,
+  carrier: 'USPS',
+  tracking_details: scans.map(detailOf),
+  carrier_detail: null,
+  public_url: `https://track.easypost.com/${code}`,
+  fees: [],
+});
+
 const written = (one: FakeShipment, base: string, converted: string | null = null) => ({
   ...one.body,
   id: one.id,
@@ -110,7 +174,7 @@ const written = (one: FakeShipment, base: string, converted: string | null = nul
   messages: [{ carrier: 'UPS', type: 'rate_error', message: 'Invalid weight.' }],
   selected_rate: ratesOf(one).find(({ id }) => id === one.bought) ?? null,
   postage_label: labelOf(one, base, converted),
-  tracking_code: one.bought ? `94${one.id.replace(/\D/g, '').padStart(20, '0')}` : null,
+  tracking_code: one.bought ? codeOf(one) : null,
   refund_status: one.refundStatus,
   scan_form: one.form === null ? null : formOf(one.form, base),
   fees: [],
@@ -131,6 +195,18 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
   const refunds = { status: 'submitted' };
   const forms: string[][] = [];
   const account: FakeEasypost['account'] = { mode: 'test' };
+  const scans: FakeEasypost['scans'] = new Map();
+  const webhookSecret = 'sécret';
+  const trackersOf = (code: string) =>
+    shipments
+      .filter((one) => one.bought !== null && codeOf(one) === code)
+      .map(({ id }) => trackerOf(code, id, scans.get(code) ?? []));
+  const push: FakeEasypost['push'] = (code, description = 'tracker.updated') => {
+    const result = trackersOf(code)[0] ?? trackerOf(code, null, scans.get(code) ?? []);
+    const bytes = Buffer.from(JSON.stringify({ object: 'Event', id: 'evt_1', mode: 'test', description, result }));
+    const digest = createHmac('sha256', webhookSecret.normalize('NFKD')).update(bytes).digest('hex');
+    return { bytes, signature: `hmac-sha256-hex=${digest}` };
+  };
 
   const makeForm = (body: Record<string, unknown>, base: string): FakeAnswer => {
     const ids = (body['shipments'] as { id: string }[]).map(({ id }) => id);
@@ -154,6 +230,7 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
     stepOf(method, { pathname }) {
       if (pathname.startsWith('/files/')) return 'file';
       if (pathname === '/v2/carrier_accounts') return 'accounts';
+      if (pathname === '/v2/trackers') return 'track';
       if (pathname.startsWith('/v2/scan_forms')) return method === 'GET' ? 'readManifest' : 'manifest';
       if (method === 'GET') return 'look';
       if (pathname.endsWith('/buy')) return 'buy';
@@ -173,6 +250,10 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
         shipments.push(one);
         return { status: 201, body: written(one, base) };
       }
+      if (step === 'track') {
+        const trackers = trackersOf(url.searchParams.get('tracking_code') ?? '');
+        return { status: 200, body: { trackers, has_more: false } };
+      }
       if (step === 'manifest') return makeForm(body, base);
       if (step === 'readManifest') return { status: 200, body: formOf(url.pathname.split('/')[3] ?? '', base) };
       const one = shipments.find(({ id }) => id === url.pathname.split('/')[3]);
@@ -182,5 +263,5 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
       return { status: 200, body: written(one, base, url.searchParams.get('file_format')) };
     },
   });
-  return { ...vendor, key, charged, shipments, refunds, forms, account };
+  return { ...vendor, key, charged, shipments, refunds, forms, account, scans, webhookSecret, push };
 };

@@ -1,6 +1,7 @@
 import { fakeVendor, fileAt, type FakeAnswer, type FakeVendor } from './fake-vendor.ts';
 
 type Step =
+  | 'account'
   | 'accounts'
   | 'buy'
   | 'create'
@@ -11,7 +12,17 @@ type Step =
   | 'findManifest'
   | 'manifest'
   | 'rate'
-  | 'readManifest';
+  | 'readManifest'
+  | 'track';
+
+/** A scan as Shippo reports it. */
+export interface ShippoScan {
+  status: string;
+  status_date: string;
+  status_details?: string;
+  city?: string;
+  country?: string;
+}
 
 interface FakeTransaction {
   id: string;
@@ -38,6 +49,8 @@ export interface FakeShippo extends FakeVendor<Step> {
   refunds: { status: string };
   /** The transactions of each manifest. */
   forms: string[][];
+  /** What carriers have scanned, by tracking numbers. */
+  scans: Map<string, ShippoScan[]>;
 }
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -90,6 +103,29 @@ const written = ({ id, rate, metadata, type, status }: FakeTransaction, base: st
 
 const account = { object_id: 'account1', carrier: 'usps', carrier_name: 'USPS', account_id: 'shop', active: true };
 
+const statusOf = ({ status, status_date, status_details = '', city = '', country = '' }: ShippoScan) => ({
+  object_created: at,
+  object_updated: at,
+  object_id: `status ${status_date}`,
+  status,
+  status_details,
+  status_date,
+  location: city || country ? { city, state: '', zip: '', country } : null,
+});
+
+/** The history begins with the earliest scan; the latest one is beside it. */
+const trackOf = (carrier: string, number: string, scans: readonly ShippoScan[]) => ({
+  carrier,
+  tracking_number: number,
+  address_from: null,
+  address_to: null,
+  eta: null,
+  messages: [],
+  metadata: '',
+  tracking_status: scans.map(statusOf).at(-1) ?? null,
+  tracking_history: scans.map(statusOf),
+});
+
 /** What a request for money does to its transaction. */
 const states: Readonly<Record<string, string>> = {
   PENDING: 'REFUNDPENDING',
@@ -104,6 +140,7 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
   const purchases = { status: 'SUCCESS' };
   const refunds = { status: 'PENDING' };
   const forms: string[][] = [];
+  const scans: FakeShippo['scans'] = new Map();
 
   const formOf = (ids: readonly string[], index: number, base: string) => ({
     carrier_account: 'account1',
@@ -137,6 +174,8 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
     stepOf(method, { pathname }) {
       if (pathname.startsWith('/files/')) return 'file';
       if (pathname === '/carrier_accounts') return 'accounts';
+      if (pathname.startsWith('/carrier_accounts/')) return 'account';
+      if (pathname.startsWith('/tracks/')) return 'track';
       if (pathname === '/shipments') return 'create';
       if (pathname === '/refunds') return 'refund';
       if (pathname === '/manifests') return method === 'POST' ? 'manifest' : 'findManifest';
@@ -152,6 +191,12 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
     perform({ step, url, body }, base) {
       if (step === 'file') return fileAt(url);
       if (step === 'accounts') return { status: 200, body: { next: null, previous: null, results: [account] } };
+      if (step === 'account') return { status: 200, body: account };
+      if (step === 'track') {
+        const [, , carrier = '', number = ''] = url.pathname.split('/');
+        if (carrier !== account.carrier) return { status: 400, body: { carrier: ['Invalid value specified.'] } };
+        return { status: 200, body: trackOf(carrier, number, scans.get(number) ?? []) };
+      }
       if (step === 'create') return create(body);
       if (step === 'look') {
         const found = transactions.filter(({ rate }) => rate === url.searchParams.get('rate'));
@@ -189,5 +234,5 @@ export const fakeShippo = async (): Promise<FakeShippo> => {
       return { status: 201, body: { object_id: `refund${id}`, status: refunds.status, transaction: one.id } };
     },
   });
-  return { ...vendor, key, shipments, transactions, purchases, refunds, forms };
+  return { ...vendor, key, shipments, transactions, purchases, refunds, forms, scans };
 };

@@ -1,5 +1,5 @@
 import { hour } from '@caravan/kernel';
-import { onePort } from '@caravan/server-core';
+import { listPort, type Database } from '@caravan/server-core';
 import type { TrackingStage } from '@caravan/shipping/contract';
 
 /** A tracking event of a carrier. */
@@ -20,12 +20,21 @@ export interface CarrierEvent {
 
 /** A package as a tracking service knows it. */
 export interface TrackedShipment {
+  /** The number of the package; of several with one tracking number, one of them. */
+  packageNumber: string;
   /** The carrier as staff wrote it, such as `China Post EMS`. */
   carrier: string;
   /** The tracking number as `trackedNumber` writes it. */
   number: string;
   /** The service's own key of the carrier, from its answer to the registration. */
   carrierKey: number | null;
+}
+
+/** A package on its way, as staff recorded it. */
+export interface ShippedPackage {
+  number: string;
+  carrier: string;
+  trackingNumber: string;
 }
 
 /** What became of the registration of one number. A number that is missing was not worked on. */
@@ -57,7 +66,7 @@ export class TrackingUnavailable extends Error {
 }
 
 /**
- * A tracking service for the parcels of many carriers. It is told about each number once, can be asked about many at a
+ * A service that follows parcels of many carriers. It is told about each number once, can be asked about many at a
  * time, and may push what it learns. Staff can record the same events by hand.
  */
 export interface TrackingSource {
@@ -65,6 +74,13 @@ export interface TrackingSource {
   name: string;
   /** The most shipments of one call. */
   batch: number;
+  /** The most questions of one run of the job; without it, a run asks about everything that is due. */
+  mostReads?: number;
+  /**
+   * Those of these packages that are its own, because it sold their labels: it follows them before any other service, and
+   * no others. A service without it follows whatever is nobody's own.
+   */
+  ownOf?: (db: Database, shipments: readonly ShippedPackage[]) => Promise<ReadonlySet<string>>;
   /**
    * Tells it about numbers. A number that it knows already counts as registered.
    *
@@ -93,7 +109,8 @@ export interface TrackingSource {
   ) => TrackingReport | null | undefined;
 }
 
-export const trackingSourcePort = onePort<TrackingSource | undefined>('TrackingSource');
+/** All services of the configuration. Each package is followed by one of them. */
+export const trackingSourcesPort = listPort<TrackingSource>('TrackingSource');
 
 /** A tracking number as carriers print it: in capital letters, without spaces. Staff may have copied it otherwise. */
 export const trackedNumber = (number: string): string => number.replaceAll(/\s/gu, '').toUpperCase();

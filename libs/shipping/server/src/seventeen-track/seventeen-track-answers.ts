@@ -1,6 +1,12 @@
-import { day, firstCharacters, storableText } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { greatestOffset, trackedNumber, type CarrierEvent, type TrackingReport } from '@caravan/shipping/port';
+import {
+  isOfOurTime,
+  plainWords as plain,
+  newestEvents,
+  trackedNumber,
+  type CarrierEvent,
+  type TrackingReport,
+} from '@caravan/shipping/port';
 import { stageOf } from './seventeen-track-codes.ts';
 
 /**
@@ -73,22 +79,8 @@ const underWay: ReadonlySet<unknown> = new Set([
 
 const push = z.object({ event: z.string(), data: z.unknown() });
 
-/** The most events of a package that are read, and that are kept: the newest. */
+/** The most events of a package that are read. */
 const mostRead = 2_000;
-export const mostKept = 200;
-
-/** Older than a parcel can be. */
-const oldest = 400 * day;
-
-/** Carriers' pages leave mark-up in their words. Pages show text, so this is not about safety. */
-const plain = (text: string, max: number): string =>
-  firstCharacters(
-    storableText(text.slice(0, 10_000))
-      .replaceAll(/<[^<>]{0,300}>/gu, ' ')
-      .replaceAll(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim(),
-    max,
-  );
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoTime = /^\d{2}:\d{2}(:\d{2})?$/;
@@ -133,10 +125,7 @@ const eventOf = (raw: unknown, lang: string | null, now: Date): CarrierEvent[] =
   if (!parsed.success) return [];
   const time = timeOf(parsed.data);
   const text = plain(parsed.data.description, 300);
-  if (!time || !text) return [];
-  const ahead = time.at.getTime() - now.getTime();
-  // The time of a place may be ahead of ours.
-  if (ahead > greatestOffset || ahead < -oldest) return [];
+  if (!time || !text || !isOfOurTime(time.at, now)) return [];
   const { location, sub_status, stage } = parsed.data;
   // The original may already be in the language of the translation.
   const isSame = parsed.data.description_translation?.description?.trim() === parsed.data.description.trim();
@@ -154,18 +143,15 @@ const eventOf = (raw: unknown, lang: string | null, now: Date): CarrierEvent[] =
 
 const eventsOf = (providers: readonly unknown[], now: Date): CarrierEvent[] => {
   let left = mostRead;
-  return providers
-    .slice(0, 10)
-    .flatMap((raw) => {
-      const parsed = provider.safeParse(raw);
-      if (!parsed.success) return [];
-      const events = parsed.data.events.slice(0, left);
-      left -= events.length;
-      const lang = languageOf(parsed.data.provider_lang);
-      return events.flatMap((one) => eventOf(one, lang, now));
-    })
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, mostKept);
+  const events = providers.slice(0, 10).flatMap((raw) => {
+    const parsed = provider.safeParse(raw);
+    if (!parsed.success) return [];
+    const read = parsed.data.events.slice(0, left);
+    left -= read.length;
+    const lang = languageOf(parsed.data.provider_lang);
+    return read.flatMap((one) => eventOf(one, lang, now));
+  });
+  return newestEvents(events);
 };
 
 /** The report of an accepted entry of `gettrackinfo` or of a push; null if it is none. */

@@ -23,7 +23,12 @@ beforeEach(() => {
 const source = (over: { key?: string; pause?: number; timeout?: number } = {}) =>
   seventeenTrack({ key: double.key, apiBase: double.base, clock: () => now, pause: 0, ...over });
 
-const shipment = (number: string, carrier = 'China Post'): TrackedShipment => ({ number, carrier, carrierKey: null });
+const shipment = (number: string, carrier = 'China Post'): TrackedShipment => ({
+  packageNumber: 'PK2611A1B2C3D',
+  number,
+  carrier,
+  carrierKey: null,
+});
 
 describe('registration', () => {
   test('names the carrier that we know, and otherwise lets 17TRACK recognise the number', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { isStorable } from '@caravan/kernel';
 import { trackingStages } from '@caravan/shipping/contract';
 import { describe, expect, test } from 'vitest';
-import { mostKept, readPushed, readReport } from './seventeen-track-answers.ts';
+import { readPushed, readReport } from './seventeen-track-answers.ts';
 import { carrierKeyOf, stageOf } from './seventeen-track-codes.ts';
-import { trackedNumber } from '@caravan/shipping/port';
+import { mostKept, trackedNumber } from '@caravan/shipping/port';
 
 const now = new Date('2026-11-26T12:00:00Z');
 

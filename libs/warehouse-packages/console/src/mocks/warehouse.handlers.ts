@@ -1,9 +1,16 @@
 import type { HttpHandler } from 'msw';
-import { fail } from '@caravan/kernel';
 import { getStaffTaxNumberContract } from '@caravan/customs/contract/staff';
 import { aRecipientTaxNumber } from '@caravan/customs/contract/testing';
+import { lookUpCodeContract } from '@caravan/procurement/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  fail,
+  type Bin,
+  type Handover,
+  type Pick,
+  type StaffPackage,
+  type StaffStoreItem,
+} from '@caravan/warehouse-packages/contract';
 import {
   getBinRuleContract,
   getHandoverContract,
@@ -57,6 +64,12 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
         ),
       ),
     ),
+    // As procurement answers for a code that is not one of its own.
+    mockEndpoint(lookUpCodeContract, ({ query: { code } }) => {
+      const lostAt = items.find(({ number }) => number === code)?.lost_at;
+      if (lostAt) throw fail('item_lost', { number: code, date: lostAt.slice(0, 10) });
+      return { kind: null, ref: null, lines: [], candidates: [] };
+    }),
     mockEndpoint(getLossContract, ({ params }) => aLoss(found(items.find(({ number }) => number === params.number)))),
     mockEndpoint(listBinsContract, ({ query: { q = '' } }) =>
       allOf(bins.filter(({ code, zone }) => `${code} ${zone}`.includes(q))),

@@ -8,7 +8,7 @@ import { landedCostsPort } from '@caravan/logistics/port';
 import { couponsPort, rewardsPort } from '@caravan/promotions/port';
 import { type Core, notifierPort, openMattersPort, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
-import { trackingSourcePort } from '@caravan/shipping/port';
+import { trackingSourcesPort } from '@caravan/shipping/port';
 import { labelsOfParcelsPort, returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
@@ -55,8 +55,8 @@ export const warehousePackagesNeeds = {
   landedCosts: landedCostsPort,
   /** Features in which something may be open about an order or a package. */
   openMatters: openMattersPort,
-  /** The tracking service. Without one only staff record events. */
-  trackingSource: trackingSourcePort,
+  /** The tracking services. Without one only staff record events. */
+  trackingSources: trackingSourcesPort,
 };
 export type WarehousePackagesDependencies = Used<typeof warehousePackagesNeeds>;
 

@@ -64,8 +64,8 @@ export interface WarehouseServer extends TestServer {
     more?: { orderNumber?: string; released?: boolean; storage?: StorageRules },
   ) => Promise<string[]>;
   release: (orderNumber: string) => Promise<void>;
-  /** The tracking service; a test may set one. */
-  tracking: { source: TrackingSource | undefined };
+  /** The tracking services; a test may set some. */
+  tracking: { sources: readonly TrackingSource[] };
   /** The photos without a fee of goods that arrive; none at first. */
   arrivalPhotos: { count: number };
 }
@@ -181,7 +181,7 @@ export const warehouseServer = async ({
   const queues = fakeTasks();
   const holders = new Map<string, string>();
   const arrivalPhotos = { count: 0 };
-  const tracking: WarehouseServer['tracking'] = { source: undefined };
+  const tracking: WarehouseServer['tracking'] = { sources: [] };
   const coupons = fakeCoupons();
   const received: ReceivedPackage[] = [];
   const server = await testServer({
@@ -230,7 +230,7 @@ export const warehouseServer = async ({
         }),
         landedCosts: () => fakeLandedCosts,
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
-        trackingSource: () => tracking.source,
+        trackingSources: () => tracking.sources,
         coupons: () => coupons.port,
         rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
       });

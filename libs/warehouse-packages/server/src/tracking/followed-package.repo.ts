@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { trackedNumber } from '@caravan/shipping/port';
+import { trackedNumber, type ShippedPackage } from '@caravan/shipping/port';
 import { packageEventTable } from '../packages/package-event.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { followedPackageTable as followed, type FollowedPackageRow } from './followed-package.table.ts';
@@ -13,58 +13,54 @@ export interface Claim {
   limit: number;
 }
 
-const isLapsed = (now: Date) => and(eq(followed.state, 'pending'), lte(followed.dueAt, now));
-
-/**
- * Claims packages on their way that the service was not told about, or not with their present number. Each is returned to
- * one of several callers.
- */
-export const claimUnregistered = async (
-  tx: Tx,
-  { source, now, until, limit }: Claim,
-): Promise<FollowedPackageRow[]> => {
-  const found = await tx
+/** Packages on their way that none of these services follows under their present number, in the order of their numbers. */
+export const unassigned = async (
+  db: Database,
+  { sources, after, limit }: { sources: readonly string[]; after: string; limit: number },
+): Promise<ShippedPackage[]> => {
+  const rows = await db
     .select({ number: packages.number, carrier: packages.carrier, trackingNumber: packages.trackingNumber })
     .from(packages)
     .leftJoin(followed, eq(followed.packageNumber, packages.number))
     .where(
       and(
         eq(packages.status, 'pending_receipt'),
+        gt(packages.number, after),
         or(
           isNull(followed.packageNumber),
-          ne(followed.source, source),
+          notInArray(followed.source, [...sources]),
           ne(followed.carrier, packages.carrier),
           ne(followed.trackingNumber, packages.trackingNumber),
-          isLapsed(now),
         ),
       ),
     )
     .orderBy(asc(packages.number))
     .limit(limit);
-  const rows = found.flatMap(({ number, carrier, trackingNumber }): FollowedPackageRow[] =>
-    carrier === null || trackingNumber === null
-      ? []
-      : [
-          {
-            packageNumber: number,
-            source,
-            carrier,
-            trackingNumber,
-            number: trackedNumber(trackingNumber),
-            carrierKey: null,
-            state: 'pending',
-            code: null,
-            dueAt: until,
-            registeredAt: null,
-            heardAt: null,
-            changedAt: null,
-          },
-        ],
+  return rows.flatMap(({ number, carrier, trackingNumber }) =>
+    carrier === null || trackingNumber === null ? [] : [{ number, carrier, trackingNumber }],
   );
-  if (!rows.length) return [];
-  return tx
+};
+
+/** Assigns packages to services, which are told about them next. Of several processes, the first one decides. */
+export const assign = async (
+  db: Database,
+  found: readonly (ShippedPackage & { source: string })[],
+  { sources, now }: { sources: readonly string[]; now: Date },
+): Promise<void> => {
+  if (!found.length) return;
+  await db
     .insert(followed)
-    .values(rows)
+    .values(
+      found.map(({ number, source, carrier, trackingNumber }) => ({
+        packageNumber: number,
+        source,
+        carrier,
+        trackingNumber,
+        number: trackedNumber(trackingNumber),
+        state: 'pending' as const,
+        dueAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: followed.packageNumber,
       set: {
@@ -80,18 +76,19 @@ export const claimUnregistered = async (
         heardAt: null,
         changedAt: null,
       },
-      // Decided on the newest row: another process may have claimed it since the look.
-      setWhere: sql`${followed.source} <> excluded.source or ${followed.carrier} <> excluded.carrier
-        or ${followed.trackingNumber} <> excluded.tracking_number
-        or (${followed.state} = 'pending' and ${followed.dueAt} <= ${now})`,
-    })
-    .returning();
+      // Decided on the newest row: another process may have assigned it since the look.
+      setWhere: or(
+        notInArray(followed.source, [...sources]),
+        sql`${followed.carrier} <> excluded.carrier`,
+        sql`${followed.trackingNumber} <> excluded.tracking_number`,
+      ),
+    });
 };
 
 /** Claims packages in a state whose next call is due. Rows that another process claims are skipped. */
 export const claimDue = (
   tx: Tx,
-  state: 'registered' | 'stopping',
+  state: 'pending' | 'registered' | 'stopping',
   { source, now, until, limit }: Claim,
 ): Promise<FollowedPackageRow[]> => {
   const due = tx
@@ -127,8 +124,8 @@ export const patchTracking = async (
 };
 
 /** Makes claimed calls due again, after the service could not be asked. */
-export const releaseClaims = async (db: Database, rows: readonly FollowedPackageRow[], now: Date): Promise<void> => {
-  for (const row of rows) await patchTracking(db, row, { dueAt: now });
+export const releaseClaims = async (db: Database, rows: readonly FollowedPackageRow[], dueAt: Date): Promise<void> => {
+  for (const row of rows) await patchTracking(db, row, { dueAt });
 };
 
 /** Ends the following of packages that their shopper has received, and of those without anything new since `silent`. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useGetMemberWorkQuery,
   useHandOverMemberWorkMutation,
+  usePauseStaffMemberMutation,
   useRemoveStaffMemberMutation,
 } from '@caravan/auth/api/staff';
 import { authReasons, type MemberWork, type StaffMember } from '@caravan/auth/contract';
@@ -11,10 +12,12 @@ import { LoadFailed, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { HeldWork } from './held-work.tsx';
 
+export type HandoverStep = 'handOver' | 'pause' | 'remove';
+
 export interface HandoverDialogProps {
   member: StaffMember;
-  /** The member is removed, and everything is handed over; otherwise only the tasks are. */
-  leaves: boolean;
+  /** With a pause or a removal everything is handed over, otherwise only the tasks are. */
+  step: HandoverStep;
   onClose: () => void;
   onDone: () => void;
 }
@@ -31,16 +34,21 @@ const schema = async () => {
 const tasksIn = ({ items }: MemberWork): number =>
   items.reduce((sum, { kind, count }) => sum + (kind === 'task' ? count : 0), 0);
 
-const HandoverForm = ({
-  member,
-  leaves,
-  onDone,
-  work,
-}: Omit<HandoverDialogProps, 'onClose'> & { work: MemberWork }) => {
+/** The texts of each step: of what happens, when it has happened, and the title. */
+const stepTexts = {
+  handOver: { title: 'handover.title', submit: 'staff.handOver' },
+  pause: { title: 'handover.pauseTitle', submit: 'staff.pause', text: 'staff.pauseText', done: 'staff.pauseDone' },
+  remove: { title: 'handover.removeTitle', submit: 'staff.remove', text: 'staff.removeText', done: 'staff.removed' },
+} as const;
+
+const HandoverForm = ({ member, step, onDone, work }: Omit<HandoverDialogProps, 'onClose'> & { work: MemberWork }) => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
   const [handOver] = useHandOverMemberWorkMutation();
+  const [pause] = usePauseStaffMemberMutation();
   const [remove] = useRemoveStaffMemberMutation();
+  const send = { handOver, pause, remove }[step];
+  const texts = stepTexts[step];
   const name = staffNameOf(member);
   const total = tasksIn(work);
   const form = useContractForm<{ to: string }, { to: string | null }>({
@@ -50,11 +58,11 @@ const HandoverForm = ({
   });
   const onSubmit = form.submit(async (body) => {
     const call = { params: { id: member.id }, body };
-    const result = leaves ? await remove(call) : await handOver(call);
+    const result = await send(call);
     if (result.data) {
       const { moved, released } = result.data;
       const done = moved + released === 0 ? '' : t('handover.done', { moved, released });
-      toast.show([leaves ? t('staff.removed', { name }) : '', done].filter(Boolean).join(' '));
+      toast.show(['done' in texts ? t(texts.done, { name }) : '', done].filter(Boolean).join(' '));
       onDone();
     }
     return result;
@@ -62,7 +70,7 @@ const HandoverForm = ({
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="4">
-        {leaves ? <Text>{t('staff.removeText', { name })}</Text> : null}
+        {'text' in texts ? <Text>{t(texts.text, { name })}</Text> : null}
         <HeldWork items={work.items} />
         {total > 0 || work.items.some(({ kind }) => kind === 'view') ? (
           <SelectField
@@ -80,26 +88,26 @@ const HandoverForm = ({
         ) : null}
         <Button
           type="submit"
-          variant={leaves ? 'danger' : 'primary'}
+          variant={step === 'handOver' ? 'primary' : 'danger'}
           busy={form.busy}
-          disabled={!leaves && total === 0}
+          disabled={step === 'handOver' && total === 0}
         >
-          {t(leaves ? 'staff.remove' : 'staff.handOver')}
+          {t(texts.submit)}
         </Button>
       </Stack>
     </form>
   );
 };
 
-/** Says what a member has in hand, and hands it over; with `leaves` the member is removed in the same step. */
-export const HandoverDialog = ({ member, leaves, onClose, onDone }: HandoverDialogProps) => {
+/** Says what a member has in hand, and hands it over; a pause or a removal of the member is the same step. */
+export const HandoverDialog = ({ member, step, onClose, onDone }: HandoverDialogProps) => {
   const { t } = useTranslation('auth-console');
   const { data, isError, refetch } = useGetMemberWorkQuery(
     { params: { id: member.id } },
     { refetchOnMountOrArgChange: true },
   );
   const name = staffNameOf(member);
-  const title = t(leaves ? 'handover.removeTitle' : 'handover.title', { name });
+  const title = t(stepTexts[step].title, { name });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('close')} size="form" closesBeside={false}>
       {isError && !data ? <LoadFailed part title={t('failed')} onRetry={() => void refetch()} /> : null}
@@ -108,7 +116,7 @@ export const HandoverDialog = ({ member, leaves, onClose, onDone }: HandoverDial
           <Skeleton part="2-3" />
         </Loading>
       ) : null}
-      {data ? <HandoverForm member={member} leaves={leaves} onDone={onDone} work={data} /> : null}
+      {data ? <HandoverForm member={member} step={step} onDone={onDone} work={data} /> : null}
     </Dialog>
   );
 };

@@ -3,27 +3,29 @@ import { useTranslation } from 'react-i18next';
 import {
   useInviteStaffMemberAgainMutation,
   useResetSecondFactorMutation,
+  useResumeStaffMemberMutation,
   useSendMemberResetMutation,
 } from '@caravan/auth/api/staff';
 import type { StaffMember } from '@caravan/auth/contract';
 import { staffNameOf } from '@caravan/console-core';
 import { Button, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
-import { HandoverDialog } from './handover-dialog.tsx';
+import { HandoverDialog, type HandoverStep } from './handover-dialog.tsx';
 
 export interface MemberActionsProps {
   member: StaffMember;
   onDone: () => void;
 }
 
-/** A new invitation or password, the end of the second step, and what somebody hands over who is away or leaves. */
+/** A new invitation or password, the end of the second step, and what somebody hands over who is away, paused or leaves. */
 export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
-  const [asked, setAsked] = useState<'resetFactor' | 'handOver' | 'remove'>();
+  const [asked, setAsked] = useState<HandoverStep | 'resetFactor'>();
   const [inviteAgain, { isLoading: isInviting }] = useInviteStaffMemberAgainMutation();
   const [sendReset, { isLoading: isSending }] = useSendMemberResetMutation();
   const [resetFactor] = useResetSecondFactorMutation();
+  const [resume, { isLoading: isResuming }] = useResumeStaffMemberMutation();
   const name = staffNameOf(member);
   const params = { id: member.id };
 
@@ -45,7 +47,8 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
         >
           {t('staff.again')}
         </Button>
-      ) : (
+      ) : null}
+      {member.state === 'active' ? (
         <Button
           variant="secondary"
           busy={isSending}
@@ -55,22 +58,36 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
         >
           {t('staff.sendReset')}
         </Button>
-      )}
+      ) : null}
       {member.second_factor === 'enrolled' ? (
         <Button variant="secondary" onClick={() => setAsked('resetFactor')}>
           {t('staff.resetFactor')}
         </Button>
       ) : null}
       {member.state === 'active' ? (
-        <Button variant="secondary" onClick={() => setAsked('handOver')}>
-          {t('staff.handOver')}
+        <>
+          <Button variant="secondary" onClick={() => setAsked('handOver')}>
+            {t('staff.handOver')}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('pause')}>
+            {t('staff.pause')}
+          </Button>
+        </>
+      ) : null}
+      {member.state === 'paused' ? (
+        <Button
+          variant="secondary"
+          busy={isResuming}
+          onClick={async () => finish((await resume({ params })).error, t('staff.resumed', { name }))}
+        >
+          {t('staff.resume')}
         </Button>
       ) : null}
       <Button variant="danger" onClick={() => setAsked('remove')}>
         {t('staff.remove')}
       </Button>
-      {asked === 'remove' || asked === 'handOver' ? (
-        <HandoverDialog member={member} leaves={asked === 'remove'} onClose={close} onDone={onDone} />
+      {asked && asked !== 'resetFactor' ? (
+        <HandoverDialog member={member} step={asked} onClose={close} onDone={onDone} />
       ) : null}
       <NoticeDialog
         open={asked === 'resetFactor'}

@@ -8,7 +8,9 @@ import {
   handOverMemberWork,
   inviteStaffMember,
   inviteStaffMemberAgain,
+  pauseStaffMember,
   removeStaffMember,
+  resumeStaffMember,
   sendMemberReset,
   updateStaffMember,
 } from '@caravan/auth/contract';
@@ -28,6 +30,15 @@ const members = [
     state: 'invited',
     invited_until: null,
     second_factor: 'none',
+    seen_at: null,
+  }),
+  aStaffMember({
+    id: 'staff_4',
+    email: 'away@shop.test',
+    name: null,
+    roles: ['service'],
+    state: 'paused',
+    paused_at: '2026-11-22T08:00:00.000Z',
     seen_at: null,
   }),
 ];
@@ -132,6 +143,42 @@ test('says what somebody has in hand before the removal, and passes it on to a c
   await user.click(within(asked).getByRole('button', { name: 'Remove from the staff' }));
   expect(await screen.findByText('Mei Lin is removed. Passed on: 12. Free again or ended: 3.')).toBeInTheDocument();
   expect(sentTo(removeStaffMember)).toMatchObject([{ params: { id: 'staff_2' }, body: { to: 'staff_1' } }]);
+});
+
+test.each(
+  byTurns([
+    [
+      'en',
+      'Edit Mei Lin',
+      'Pause',
+      'Pause Mei Lin',
+      /cannot log in until an owner/,
+      'Mei Lin is paused. Passed on: 12.',
+    ],
+    ['zh', '编辑 Mei Lin', '暂停访问', '暂停 Mei Lin 的访问', /在店主恢复之前无法登录/, '已暂停 Mei Lin 的访问。'],
+  ] as const),
+)('in %s it pauses somebody, and passes the work on', async (language, edit, submit, title, text, done) => {
+  const { user } = await show(language);
+  await user.click(await screen.findByRole('button', { name: edit }));
+  await user.click(await screen.findByRole('button', { name: submit }));
+  const asked = await screen.findByRole('dialog', { name: title });
+  expect(await within(asked).findByText(text)).toBeVisible();
+  expect(sentTo(pauseStaffMember)).toEqual([]);
+  await user.click(within(asked).getByRole('button', { name: submit }));
+  expect(await screen.findByText((shown) => shown.startsWith(done))).toBeInTheDocument();
+  expect(sentTo(pauseStaffMember)).toMatchObject([{ params: { id: 'staff_2' }, body: { to: null } }]);
+});
+
+test('says who is paused, and lets them in again', async () => {
+  const { user } = await show();
+  const row = await screen.findByRole('row', { name: /away@shop\.test/ });
+  expect(within(row).getByText('Paused')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Edit away@shop.test' }));
+  expect(await screen.findByRole('button', { name: 'Remove from the staff' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Let in again' }));
+  expect(await screen.findByText(/may log in again, with the roles of before/)).toBeInTheDocument();
+  expect(sentTo(resumeStaffMember)).toMatchObject([{ params: { id: 'staff_4' } }]);
 });
 
 test('the work of somebody who is away goes back to the queues', async () => {

@@ -16,8 +16,19 @@ it('says which accounts work, and lists labels', async () => {
   expect(await screen.findByRole('row', { name: /PK2611A1B2C3D/ })).toHaveTextContent('USPS · Priority');
 });
 
+it('says how parcels with the labels of a service are followed', async () => {
+  const [easypost] = someAccounts();
+  if (!easypost) throw new Error('an account');
+  const accounts = [easypost, { ...easypost, service: 'shippo' as const, is_pushed: false }];
+  await showPage(paths.carriers.href(), carriersHandlers({ accounts }));
+  expect(await screen.findByText(/^The service reports at once where parcels/)).toBeVisible();
+  expect(screen.getByText(/^Every six hours the service is asked where parcels/)).toBeVisible();
+});
+
 it('says what is wrong with an account', async () => {
-  const accounts = [{ service: 'easypost' as const, is_off: false, trouble: 'key' as const, accounts: [] }];
+  const accounts = [
+    { service: 'easypost' as const, is_off: false, is_pushed: false, trouble: 'key' as const, accounts: [] },
+  ];
   await showPage(paths.carriers.href(), carriersHandlers({ accounts }));
   expect(await screen.findByText('The service refuses the key.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
 } from '@caravan/carriers/api';
 import { labelStates, type CarrierAccounts, type CarrierLabel } from '@caravan/carriers/contract';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Banner, DescriptionList, DetailSkeleton, Link, Panel, Stack } from '@caravan/ui-kit';
+import { Banner, DescriptionList, DetailSkeleton, Link, Panel, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { LabelBadges, LabelFailure } from '../../components/label-state.tsx';
 import { usePrice } from '../../components/use-price.ts';
@@ -16,8 +16,9 @@ import { SenderForm } from './sender-form.tsx';
 export const meta = ({ t }: PageContext<'carriers-console'>): PageMeta => ({ title: t('carriers.title') });
 
 /** What each service says about our account. */
-const Account = ({ account: { service, is_off: isOff, trouble, accounts } }: { account: CarrierAccounts[number] }) => {
+const Account = ({ account }: { account: CarrierAccounts[number] }) => {
   const { t } = useTranslation('carriers-console');
+  const { service, is_off: isOff, is_pushed: isPushed, trouble, accounts } = account;
   return (
     <Panel title={t(`services.${service}`)} gap="3">
       {isOff ? <Banner tone="info">{t(`carriers.off.${service}`)}</Banner> : null}
@@ -26,6 +27,7 @@ const Account = ({ account: { service, is_off: isOff, trouble, accounts } }: { a
       {accounts.length ? (
         <DescriptionList items={accounts.map(({ id, carrier, name }) => ({ key: id, term: carrier, value: name }))} />
       ) : null}
+      {isOff ? null : <Text tone="muted">{t(isPushed ? 'carriers.pushed' : 'carriers.asked')}</Text>}
     </Panel>
   );
 };

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, it } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
+import { lookUpCodeContract } from '@caravan/procurement/contract/schema';
 import { fail, packPackage } from '@caravan/warehouse-packages/contract';
 import { listPackingContract, packPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelItem } from '@caravan/warehouse-packages/contract/testing';
@@ -107,6 +108,21 @@ it('stops wrong goods and a second package, counts a repeated scan once, and tak
   scanCode('CMD:UNDO');
   await waitFor(() => expect(signal()).toBe(`Taken out again${one}`));
   expect(screen.getAllByText('Not scanned yet')).toHaveLength(2);
+  expect(packings()).toEqual([]);
+});
+
+it('says that goods are booked as lost, with and without a package on the table', async () => {
+  const lost = mockEndpoint(lookUpCodeContract, ({ query: { code } }) => {
+    throw fail('item_lost', { number: code, date: '2026-11-20' });
+  });
+  await show('en', { handlers: [lost] });
+  await screen.findByRole('textbox');
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toContain('Lost, paid backIT2611999999X was lost on 2026-11-20'));
+  scanCode(parcel.number);
+  await waitFor(() => expect(signal()).toContain('2 to scan'));
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toContain('Put it aside and tell service'));
   expect(packings()).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import {
 } from '@caravan/warehouse-packages/api/staff';
 import type { Packing, PackingWork } from '@caravan/warehouse-packages/contract';
 import { soon } from '../../lib/use-find-goods.ts';
+import { useLostGoods } from '../../lib/use-lost-goods.ts';
 
 /** The package on the table. */
 interface PackedParcel extends Pick<PackingWork, 'number' | 'packing_note' | 'items'> {
@@ -68,6 +69,7 @@ export const usePacking = (): PackingStation => {
   const undo = useUndo();
   const [find] = useLazyListPackingQuery();
   const [findPick] = useLazyGetPickQuery();
+  const lostGoods = useLostGoods();
   // A station without a network knows what is to be packed.
   const { data: waiting } = useListPackingQuery({ query: {} });
   const [pack] = usePackPackageMutation();
@@ -120,8 +122,11 @@ export const usePacking = (): PackingStation => {
     });
   };
 
-  const scanItem = (parcel: PackedParcel, code: string): Promise<void> | void => {
-    if (!parcel.items.some(({ number }) => number === code)) return show('danger', t('pack.wrong'), code);
+  const scanItem = async (parcel: PackedParcel, code: string): Promise<void> => {
+    if (!parcel.items.some(({ number }) => number === code)) {
+      const lost = await lostGoods(code);
+      return lost ? show('danger', t('goods.lost'), lost) : show('danger', t('pack.wrong'), code);
+    }
     if (table.now().scanned.includes(code)) return show('warning', t('pack.again'), code);
     return count(parcel, code);
   };
@@ -144,7 +149,10 @@ export const usePacking = (): PackingStation => {
     // A slot opens the package that it holds.
     const code = table.now().cart?.slots.find(({ slot }) => slot === asked)?.number ?? asked;
     const { found, error } = await lookUp(code);
-    if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
+    if (!found) {
+      const lost = await lostGoods(code);
+      return lost ? show('danger', t('goods.lost'), lost) : show('danger', t('pack.unknown'), messageOf(error) || code);
+    }
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
       return show('warning', t('pack.already'), found.number);
     const { failed_goods: failed, missing_goods: missing } = found;

@@ -8,6 +8,10 @@ import { LocalTime, useFormats, useMoment, useSingleFlight, useToast } from '@ca
 
 type Tracking = NonNullable<StaffPackage['tracking']>;
 
+/** Services as they write themselves. */
+const services: Readonly<Record<string, string>> = { '17track': '17TRACK', easypost: 'EasyPost', shippo: 'Shippo' };
+const serviceOf = (source: string): string => services[source] ?? source;
+
 /** The `source` of events that staff have recorded. */
 const staffSource = 'staff';
 
@@ -31,7 +35,7 @@ const useNodes = ({ events }: Tracking): TimelineNode[] => {
             ) : null}
             {stage ? <Text size="sm">{words}</Text> : null}
             <Text size="xs" tone="muted">
-              {t('journey.by', { source: source === staffSource ? t('journey.staff') : source })}
+              {t('journey.by', { source: source === staffSource ? t('journey.staff') : serviceOf(source) })}
             </Text>
           </>
         ),
@@ -61,7 +65,7 @@ const Followed = ({ number, followed }: { number: string; followed: NonNullable<
           {
             key: 'service',
             term: t('journey.service'),
-            value: t('journey.of', { source, state: t(`journey.state.${state}`) }),
+            value: t('journey.of', { source: serviceOf(source), state: t(`journey.state.${state}`) }),
             ...(code === null ? {} : { hint: t('journey.code', { code }) }),
           },
           {

@@ -149,8 +149,8 @@ const followedPackage = (over: Partial<StaffPackage> = {}) =>
 
 it.each(
   byTurns([
-    ['en', 'Tracking', ['Before: Handed over', 'Latest: In customs'], '17track: does not take the number', 'by staff'],
-    ['zh', '物流跟踪', ['此前： Handed over', '最新： 清关中'], '17track：未接受该运单号', '来源：员工'],
+    ['en', 'Tracking', ['Before: Handed over', 'Latest: In customs'], '17TRACK: does not take the number', 'by staff'],
+    ['zh', '物流跟踪', ['此前： Handed over', '最新： 清关中'], '17TRACK：未接受该运单号', '来源：员工'],
   ] as const),
 )(
   'shows what carrier and staff say about a package, and by whom (%s)',
@@ -181,6 +181,6 @@ it('has the service asked again, by those who may', async () => {
 it('does not offer it to finance', async () => {
   const me = { ...testStaff, roles: ['finance' as const] };
   await showPage('/packages/PK2611AWAY005', warehouseHandlers({ packages: [followedPackage()] }), 'en', { me });
-  expect(await screen.findByText('17track: does not take the number')).toBeVisible();
+  expect(await screen.findByText('17TRACK: does not take the number')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask the service again' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
-import { fail, scanPick, type Pick } from '@caravan/warehouse-packages/contract';
+import { fail, scanPick, type Pick, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { getPickContract, scanPickContract } from '@caravan/warehouse-packages/contract/staff';
-import { aPick, aPickLine } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aPick, aPickLine, aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -25,11 +25,12 @@ interface World {
   refused?: boolean;
   lost?: number;
   lines?: Pick['lines'];
+  items?: StaffStoreItem[];
 }
 
 const show = async (
   language: 'en' | 'zh' = 'en',
-  { on = testDevice(), refused = false, lost = 0, lines: goods = list.lines }: World = {},
+  { on = testDevice(), refused = false, lost = 0, lines: goods = list.lines, items = [] }: World = {},
 ) => {
   let [state, losses]: [Pick, number] = [{ ...list, lines: goods }, lost];
   const scan = mockEndpoint(scanPickContract, ({ body: { code } }) => {
@@ -47,7 +48,7 @@ const show = async (
   const get = mockEndpoint(getPickContract, () => state);
   const shown = await showStation(
     `/pick/${list.id}`,
-    [on.gate, scan, get, ...warehouseHandlers()],
+    [on.gate, scan, get, ...warehouseHandlers({ items })],
     language,
     on.device,
   );
@@ -87,6 +88,36 @@ it.each(
   scanCode(last.item_number);
   await waitFor(() => expect(signal()).toContain(stop));
   expect(scans()).toEqual([]);
+});
+
+it.each(
+  byTurns([
+    [
+      'en',
+      'Lost, paid backIT2611999999X was lost on 2026-11-20 and paid back, so it is the shop’s now. ' +
+        'Put it aside and tell service, who records what becomes of it',
+    ],
+    [
+      'zh',
+      '已遗失退款IT2611999999X 已于 2026-11-20 登记丢失并退款，现归本店所有。请单独放置并告知客服，由客服登记去向',
+    ],
+  ] as const),
+)('says in %s that goods are booked as lost, and what to do with them', async (language, words) => {
+  await show(language, {
+    items: [aStaffItem({ number: 'IT2611999999X', lost_at: '2026-11-20T09:00:00.000Z' })],
+  });
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toBe(words));
+  expect(scans()).toEqual([]);
+});
+
+it('calls goods of other lists wrong without a network', async () => {
+  const { on } = await show('en', {
+    items: [aStaffItem({ number: 'IT2611999999X', lost_at: '2026-11-20T09:00:00.000Z' })],
+  });
+  on.setOnline(false);
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toBe('Wrong goodsIT2611999999X is not on this list. Put it back.'));
 });
 
 it('marks goods that failed their check or are searched for, and stops them by itself', async () => {

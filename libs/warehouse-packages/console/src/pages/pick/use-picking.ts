@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal, type Signal, useCodes, type ScannedCode, useKept, useSteps } from '@caravan/console-core';
 import { useGetPickQuery, useScanPickMutation } from '@caravan/warehouse-packages/api/staff';
 import type { Pick } from '@caravan/warehouse-packages/contract';
+import { useLostGoods } from '../../lib/use-lost-goods.ts';
 import { useReadAgain } from '../../lib/use-read-again.ts';
 
 export type PickLine = Pick['lines'][number];
@@ -34,6 +35,7 @@ export const usePicking = (id: string): Picking => {
   const walk = useKept<Walk>(`pick:${id}`, { pick: null, scanned: [] });
   const { data, isError, refetch } = useGetPickQuery({ params: { id } });
   const [scan] = useScanPickMutation();
+  const lostGoods = useLostGoods();
   const pick = data ?? walk.value.pick ?? undefined;
   const keep = useEffectEvent((list: Pick) => walk.set({ pick: list }));
   useEffect(() => {
@@ -61,7 +63,12 @@ export const usePicking = (id: string): Picking => {
   const onCode = async ({ code }: ScannedCode): Promise<void> => {
     if (!pick) return show('warning', t('pick.wait'), code);
     const line = pick.lines.find(({ item_number: number }) => number === code);
-    if (!line) return show('danger', t('pick.wrong'), t('pick.wrongText', { code }));
+    if (!line) {
+      const lost = await lostGoods(code);
+      return lost
+        ? show('danger', t('goods.lost'), lost)
+        : show('danger', t('pick.wrong'), t('pick.wrongText', { code }));
+    }
     if (isCancelled(line)) return show('danger', t('pick.stop'), t('pick.cancelled', { number: line.package_number }));
     if (line.failed) return show('danger', t('pick.stop'), t('pick.checkFailed'));
     if (line.missing) return show('danger', t('pick.stop'), t('pick.missing'));
