@@ -3,7 +3,14 @@ import { fail } from '@caravan/kernel';
 import { getStaffTaxNumberContract } from '@caravan/customs/contract/staff';
 import { aRecipientTaxNumber } from '@caravan/customs/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import type {
+  Bin,
+  Handover,
+  Pick,
+  StaffPackage,
+  StaffStoreItem,
+  WarehouseName,
+} from '@caravan/warehouse-packages/contract';
 import {
   getBinRuleContract,
   getHandoverContract,
@@ -15,6 +22,7 @@ import {
   listPackingContract,
   listStaffPackagesContract,
   listStaffStoreContract,
+  listWarehousesContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
 import { aLoss, packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
@@ -26,6 +34,7 @@ export interface MockWarehouse {
   packages: StaffPackage[];
   picks: Pick[];
   handovers: Handover[];
+  warehouses: WarehouseName[];
 }
 
 const found = <T>(value: T | undefined): T => {
@@ -36,15 +45,17 @@ const allOf = <T>(items: T[]) => ({ items, next: null, count: items.length });
 
 /** The answers of the warehouse's lists and pages. */
 export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandler[] => {
-  const { items, bins, packages, picks, handovers }: MockWarehouse = {
+  const { items, bins, packages, picks, handovers, warehouses }: MockWarehouse = {
     items: [],
     bins: [],
     packages: [],
     picks: [],
     handovers: [],
+    warehouses: [],
     ...over,
   };
   return [
+    mockEndpoint(listWarehousesContract, () => warehouses),
     mockEndpoint(listStaffStoreContract, ({ query: { q, user, bin, only } }) =>
       allOf(
         items.filter(
