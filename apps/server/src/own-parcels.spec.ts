@@ -122,11 +122,11 @@ const cups = (): Announcement => ({
 
 const scan = async (code: string) => (await wei.call(lookUpCodeContract, { query: { code } })).data;
 /** Receives what a scan finds, as the station does: the contents are one line. */
-const receiveScanned = async (code: string, over: object = {}, pieces = 2) => {
+const receiveScanned = async (code: string, over: object = {}, pieces = 2, warehouse?: string) => {
   const found = await scan(code);
   expect(found.kind).toBe('parcel');
   const { data: parcel } = await wei.call(getParcelContract, { params: { id: found.ref ?? '' } });
-  return receive(wei, parcel.id, [{ id: parcel.lines[0]?.line_id ?? '', pieces, over }]);
+  return receive(wei, parcel.id, [{ id: parcel.lines[0]?.line_id ?? '', pieces, over }], { warehouse });
 };
 
 it('gives each shopper an address with a code of their own, of each active warehouse', async () => {
@@ -154,6 +154,8 @@ it('gives each shopper an address with a code of their own, of each active wareh
     { id: 'GZ', recipient: `商队 ${code}` },
     { id: 'YW', name: '义乌仓', recipient: `商队 ${code}` },
   ]);
+  // A warehouse to which nothing refers ends without a trace.
+  expect((await owner.call(changeStaffWarehousesContract, { body: { warehouses: [first] } })).status).toBe(200);
 });
 
 it('receives an announced parcel like any other; its goods are packed, with the handling fee of the day', async () => {
@@ -516,4 +518,69 @@ it('reminds once of what does not come, ends it later, and still receives it', a
   expect((await ada.shelf()).map(({ name }) => name).toSorted()).toEqual(['Shoes', 'Two lamps']);
   // Days have passed for the goods of other tests, too.
   await desk.server.runJob({ name: 'tasks.reconcile' }, null);
+});
+
+it('takes parcels for several warehouses: one that comes to another stays there, and its shopper is told', async () => {
+  const [first] = someWarehouses().warehouses;
+  if (!first) throw new Error('there is a warehouse');
+  const gz = { id: 'GZ', name: '广州仓' };
+  const yw = { id: 'YW', name: '义乌仓' };
+  const before = await aShopper();
+  const { data: unsaid } = await before.announce();
+  expect(unsaid).not.toHaveProperty('warehouse');
+  const all = [first, { ...first, ...yw }, { ...first, id: 'BJ', name: '北京仓', active: false }];
+  await owner.call(changeStaffWarehousesContract, { body: { warehouses: all } });
+
+  const ada = await aShopper();
+  for (const warehouse of ['BJ', 'XX'])
+    expect(await ada.announce({ warehouse })).toMatchObject({ status: 422, reason: 'warehouse_unknown' });
+  const { data: parcel } = await ada.announce({ warehouse: 'GZ' });
+  expect(parcel).toMatchObject({ warehouse: gz });
+  const { data: moved } = await ada.announce({ warehouse: 'GZ', contents: 'Lamps' });
+  const body = { ...cups(), tracking_number: moved.tracking_number ?? '', warehouse: 'YW' };
+  const params = { number: moved.number };
+  expect((await ada.shopper.call(updateOwnParcelContract, { params, body })).data).toMatchObject({ warehouse: yw });
+  const listed = await wei.call(listStaffOwnParcelsContract, { query: { limit: 50, warehouse: 'GZ' } });
+  expect(listed.data).toMatchObject({ count: 1, items: [{ number: parcel.number }] });
+
+  const receiveIn = (code: string | null, warehouse?: string, over = {}) =>
+    receiveScanned(code ?? '', over, 1, warehouse);
+  expect(await receiveIn(parcel.tracking_number)).toMatchObject({ status: 422, reason: 'warehouse_missing' });
+  expect(await receiveIn(parcel.tracking_number, 'YW', { bin: 'A-01' })).toMatchObject({ reason: 'bin_elsewhere' });
+  for (const one of [parcel, moved, unsaid]) expect((await receiveIn(one.tracking_number, 'YW')).status).toBe(200);
+  expect((await ada.parcels()).find(({ number }) => number === parcel.number)).toMatchObject({
+    warehouse: gz,
+    arrived_at: yw,
+  });
+  expect((await ada.shelf()).map(({ warehouse }) => warehouse)).toEqual([yw, yw]);
+  const told = async ({ shopper }: typeof ada) =>
+    (await shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data.items
+      .filter(({ kind }) => kind === 'own_parcel')
+      .map((message) => message.body);
+  const elsewhere = 'It came to our warehouse 义乌仓, not to 广州仓, and stays there.';
+  expect((await told(ada)).filter((text) => text.includes(elsewhere))).toHaveLength(1);
+  expect(await told(ada)).toHaveLength(2);
+  expect(await told(before)).toEqual([expect.not.stringContaining('义乌仓')]);
+});
+
+it('keeps a warehouse in the list to which goods, bins or parcels belong', async () => {
+  const { warehouses } = (await owner.call(getStaffWarehousesContract)).data;
+  const without = (...ids: string[]) =>
+    owner.call(changeStaffWarehousesContract, {
+      body: { warehouses: warehouses.filter(({ id }) => !ids.includes(id)) },
+    });
+  const inUse = { status: 409, reason: 'warehouse_in_use' };
+  expect(await without('YW')).toMatchObject({ ...inUse, message: expect.stringContaining('Warehouse YW stays') });
+  expect(await without('GZ')).toMatchObject(inUse);
+  expect(await without('GZ', 'YW', 'BJ')).toMatchObject(inUse);
+  const place = { zone: 'B', kind: 'shelf', position: 2, active: true } as const;
+  await owner.call(createBinContract, { body: { code: 'BJ-01', ...place, warehouse: 'BJ' } });
+  expect(await without('BJ')).toMatchObject(inUse);
+  const [gz, ...others] = warehouses;
+  const turned = [...others, ...(gz ? [gz] : [])].map((one) => ({ ...one, active: false }));
+  expect((await owner.call(changeStaffWarehousesContract, { body: { warehouses: turned } })).data).toEqual({
+    warehouses: turned,
+    wait_days: 7,
+    version: expect.any(Number),
+  });
 });

@@ -244,3 +244,13 @@ it('ends claims that nobody decides', async () => {
   await desk.server.runJob({ name: 'tasks.reconcile' }, null);
   expect(await state()).toBe('refused');
 });
+
+it('takes no claims while the shop takes no parcels', async () => {
+  const ada = await aShopper();
+  const { warehouses } = someWarehouses();
+  const closed = warehouses.map((one) => ({ ...one, active: false }));
+  await owner.call(changeStaffWarehousesContract, { body: { warehouses: closed } });
+  expect(await ada.claim(trackingNumber())).toMatchObject({ status: 409, reason: 'forwarding_closed' });
+  await owner.call(changeStaffWarehousesContract, { body: { warehouses } });
+  expect((await ada.claim(trackingNumber())).status).toBe(200);
+});

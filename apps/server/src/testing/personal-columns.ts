@@ -278,7 +278,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   conversation_picture: { erased: ['id'], impersonal: ['user_id', 'message_id'] },
   saved_reply: { kept: { name: staffWords, text_en: staffWords, text_zh: staffWords }, impersonal: ['id'] },
   support_key: { impersonal: ['name', 'value'] },
-  bin: { impersonal: ['code', 'zone', 'search', 'kind'] },
+  bin: { impersonal: ['code', 'zone', 'search', 'kind', 'warehouse_id'] },
   bin_move: { impersonal: ['item_id', 'from_bin', 'to_bin', 'cause', 'staff_id'] },
   stock_count: { impersonal: ['number', 'bin', 'state', 'counter', 'again_of'] },
   stock_count_scan: { impersonal: ['count_number', 'item_id', 'staff_id'] },
@@ -425,6 +425,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'pick_id',
       'coupon_code',
       'surcharges',
+      'warehouse_id',
     ],
   },
   price_sheet: { impersonal: ['id', 'line_id', 'file', 'rows'] },
@@ -448,6 +449,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'condition',
       'check_state',
       'bin',
+      'warehouse_id',
       'package_number',
       'return_number',
     ],
@@ -461,7 +463,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   own_parcel: {
     erased: ['photo_note', 'question'],
     kept: { tracking_number: trade, contents: trade, search: trade, shop: trade },
-    impersonal: ['number', 'user_id', 'state'],
+    impersonal: ['number', 'user_id', 'state', 'warehouse_id'],
   },
   parcel_claim: {
     erased: ['user_id', 'tracking_number', 'contents', 'proof', 'note'],

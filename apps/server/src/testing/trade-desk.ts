@@ -178,13 +178,18 @@ export const receive = (
   receiver: Caller,
   parcelId: string,
   lines: readonly { id: string; pieces: number; over?: object }[],
-  { moreComes = false, headers = key() } = {},
+  {
+    moreComes = false,
+    warehouse,
+    headers = key(),
+  }: { moreComes?: boolean; warehouse?: string | undefined; headers?: Record<string, string> } = {},
 ) =>
   receiver.call(receiveParcelContract, {
     params: { id: parcelId },
     body: parcelReceipt.parse({
       lines: lines.map(({ id, pieces, over }) => ({ line_id: id, quantity: pieces, ...measures, ...over })),
       more_comes: moreComes,
+      warehouse,
     }),
     headers,
   });

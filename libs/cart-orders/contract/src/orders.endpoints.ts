@@ -173,7 +173,7 @@ export const stockOrder = defineEndpoint<{ params: ByNumber; body: OrderStocking
   roles: ['receiver'],
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Receive some or all lines of an order',
-  reasons: ['line_received'],
+  reasons: ['line_received', 'warehouse_missing', 'warehouse_unknown'],
 });
 
 export const approveRefund = defineEndpoint<{ params: ByNumber; body: OrderDecision; data: StaffOrder }>()({

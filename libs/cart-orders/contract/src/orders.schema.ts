@@ -1,6 +1,6 @@
 import { restrictions } from '@caravan/shipping/contract';
 import { isShortenedNumber, orderStatuses, packageStatuses } from '@caravan/kernel';
-import { fen, fenOut, id, instant, text, orderNumber, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, orderNumber, warehouseId, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
@@ -219,6 +219,8 @@ export const orderStocking = z.strictObject({
     .min(1)
     .max(maxLines)
     .refine((lines) => new Set(lines.map((line) => line.line_id)).size === lines.length, 'bad_format'),
+  /** Where they are; shops with several warehouses ask for it. */
+  warehouse: warehouseId.optional(),
 });
 
 export type OrderPreviewRequest = z.infer<typeof orderPreviewRequest>;

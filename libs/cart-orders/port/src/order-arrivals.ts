@@ -51,11 +51,11 @@ export interface OrderArrivals {
   /**
    * Records pieces that arrived, in the caller's transaction: one receipt and one item for each line. An order is
    * `in_stock` with its last piece. More pieces than were bought and have not arrived are `too_many`; an order that
-   * expects nothing is `wrong_state`.
+   * expects nothing is `wrong_state`. The warehouse is as in `WarehouseIntake`.
    */
   receive: (
     tx: Tx,
-    arrival: { parcelId: string; staffId: string; pieces: readonly ArrivedPieces[] },
+    arrival: { parcelId: string; staffId: string; pieces: readonly ArrivedPieces[]; warehouse?: string | undefined },
   ) => Promise<{ orders: { number: string; status: OrderStatus }[]; items: ArrivedItem[] }>;
   /** Lines by their ids, in the order of their orders; unknown ids are left out. */
   lines: (db: Database, lineIds: readonly string[]) => Promise<OrderedPieces[]>;

@@ -25,7 +25,7 @@ export interface Arrival {
   condition: GoodsCondition;
   /** Damages or missing parts; empty if there are none. */
   conditionNote: string;
-  /** The code of the bin in which they are; null if they wait for one. An unknown bin is refused with `bin_unknown`. */
+  /** The code of the bin in which they are; null if they wait for one. An unknown bin is refused with `bin_unknown`, and one of another warehouse with `bin_elsewhere`. */
   bin: string | null;
   /** The paid photos that staff still have to take, and the note on what to show. */
   photo: { count: number; note: string };
@@ -71,6 +71,11 @@ export interface WarehouseIntake {
       orderNumber: string;
       receivedAt: Date;
       storage: StorageRules;
+      /**
+       * The id of the warehouse in which they are, null for the shop's first one; without it that of their bins. A shop
+       * with several asks for one of both (`warehouse_missing`).
+       */
+      warehouse?: string | null | undefined;
       arrivals: readonly Arrival[];
     },
   ) => Promise<StoredArrival[]>;

@@ -30,7 +30,7 @@ export const listOwnParcels = defineEndpoint<{ query: OwnParcelsQuery; data: Own
   summary: 'The parcels that the shopper sends to the warehouse, newest first',
 });
 
-const announceReasons = ['forwarding_closed', 'parcel_announced', 'too_many_announced'] as const;
+const announceReasons = ['forwarding_closed', 'warehouse_unknown', 'parcel_announced', 'too_many_announced'] as const;
 
 export const announceParcel = defineEndpoint<{ body: Announcement; data: OwnParcel }>()({
   method: 'POST',
@@ -48,7 +48,7 @@ export const updateOwnParcel = defineEndpoint<{ params: ByNumber; body: Announce
   login: 'shopper',
   tags: ['own-parcel'],
   summary: 'Change an announcement until the parcel arrives',
-  reasons: ['parcel_arrived', 'parcel_announced', 'wrong_state'],
+  reasons: ['parcel_arrived', 'parcel_announced', 'warehouse_unknown', 'wrong_state'],
 });
 
 export const withdrawOwnParcel = defineEndpoint<{ params: ByNumber; data: OwnParcel }>()({
@@ -87,7 +87,14 @@ export const claimParcel = defineEndpoint<{ body: NewParcelClaim; data: ParcelCl
   upload: 'multipart',
   files: { max: maxProofPictures, bytes: maxPhotoBytes, tooLarge: 'picture_too_large' },
   limit: { max: 20, minutes: 60, by: 'account' },
-  reasons: ['parcel_claimed', 'too_many_claims', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
+  reasons: [
+    'forwarding_closed',
+    'parcel_claimed',
+    'too_many_claims',
+    'not_a_picture',
+    'picture_too_large',
+    'too_many_pixels',
+  ],
 });
 
 /** The address is signed, because an image element cannot send a token. */

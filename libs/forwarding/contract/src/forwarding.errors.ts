@@ -1,5 +1,5 @@
 import { contentReasons } from '@caravan/content/contract';
-import { byLanguage, defineReasons, failer } from '@caravan/kernel';
+import { byLanguage, defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import type { texts as en } from './reasons/en.ts';
 
 /** The texts of the reasons by language: a file for each. */
@@ -11,6 +11,7 @@ const reasonTexts = byLanguage(
 export const forwardingReasons = {
   fee_day_past: contentReasons.fee_day_past,
   rule_amount: contentReasons.rule_amount,
+  warehouse_unknown: parcelReasons.warehouse_unknown,
   ...defineReasons(
     {
       forwarding_closed: 409,
@@ -27,6 +28,7 @@ export const forwardingReasons = {
       code_unknown: 422,
       contents_missing: 422,
       warehouse_twice: 422,
+      warehouse_in_use: 409,
       code_or_number: 422,
       phone_format: 422,
       postcode_format: 422,

@@ -1,4 +1,16 @@
-import { fen, fenOut, instant, pageOf, pageQuery, text, trackingNumber, yuanText, z } from '@caravan/kernel/zod';
+import {
+  fen,
+  fenOut,
+  instant,
+  pageOf,
+  pageQuery,
+  text,
+  trackingNumber,
+  warehouseId,
+  warehouseName,
+  yuanText,
+  z,
+} from '@caravan/kernel/zod';
 import { maxContents, maxPhotoWish, maxShop, ownParcelStates } from './forwarding-rules.ts';
 
 /** The number of an own parcel. */
@@ -48,6 +60,8 @@ export const announcement = z.strictObject({
   value_fen: fen.default(0),
   /** What its photos should show. */
   photo_note: text(0, maxPhotoWish).default(''),
+  /** The warehouse to which it was sent, of those that shoppers see; absent: it is not known. */
+  warehouse: warehouseId.optional(),
 });
 
 /** The same as it is typed: the value in yuan, and nothing for what is left out. */
@@ -58,6 +72,7 @@ export const announcementForm = z.strictObject({
   quantity: z.string().trim().min(1).pipe(z.string().regex(/^\d+$/, 'not_whole')).transform(Number).pipe(quantity),
   value_fen: z.union([z.literal('').transform(() => 0), yuanText.pipe(fen)]),
   photo_note: text(0, maxPhotoWish),
+  warehouse: z.union([z.literal('').transform(() => undefined), warehouseId]),
 });
 
 /** What is in a parcel that has arrived. */
@@ -78,6 +93,10 @@ export const ownParcel = z.object({
   handling_fen: fenOut,
   /** What staff ask about the contents; the goods are not packed until it is answered. */
   question: z.string().nullable(),
+  /** The warehouse for which it was announced; absent where the shop has one, and if it was not said. */
+  warehouse: warehouseName.optional(),
+  /** Where it arrived; absent where the shop has one warehouse. */
+  arrived_at: warehouseName.optional(),
   created_at: instant,
   received_at: instant.nullable(),
   /** When the announcement of a parcel ends of which the shopper was reminded; null until then, and once it has ended. */

@@ -40,7 +40,7 @@ export const changeStaffWarehouses = defineEndpoint<{ body: WarehousesChange; da
   tags: ['staff-warehouses', 'forwarding'],
   summary: 'Change the addresses of the warehouses; shoppers see them at once',
   ifMatch: true,
-  reasons: ['changed_meanwhile'],
+  reasons: ['changed_meanwhile', 'warehouse_in_use'],
   quiet: ['changed_meanwhile'],
 });
 

@@ -1,4 +1,15 @@
-import { code, cursorPageOf, cursorQuery, fen, fenOut, id, text, trackingNumber, z } from '@caravan/kernel/zod';
+import {
+  code,
+  cursorPageOf,
+  cursorQuery,
+  fen,
+  fenOut,
+  id,
+  text,
+  trackingNumber,
+  warehouseId,
+  z,
+} from '@caravan/kernel/zod';
 import { declaration, ownParcel, warehouseAddress } from './forwarding.schema.ts';
 import { maxContents, maxHandlingFen, maxWarehouses, ownParcelStates, waitDays } from './forwarding-rules.ts';
 
@@ -6,7 +17,7 @@ const line = (most: number) => text(1, most);
 
 /** A warehouse as staff write it: the address without a shopper's code. */
 const warehouseFields = z.strictObject({
-  id: code(20).regex(/^[A-Z0-9-]+$/),
+  id: warehouseId,
   name: line(50),
   recipient: line(50),
   phone: z
@@ -68,6 +79,8 @@ export const staffOwnParcelsQuery = z.object({
   only: z.enum(['asked']).optional(),
   /** A number, a shopper's code or a part of the contents. */
   q: text(1, 100).optional(),
+  /** Only those that were announced for this warehouse. */
+  warehouse: warehouseId.optional(),
 });
 /** Newest first. */
 export const staffOwnParcelPage = cursorPageOf(staffOwnParcel);

@@ -13,7 +13,7 @@ import {
 } from '@caravan/server-core';
 import { findablesPort, taskSourcesPort } from '@caravan/tasks/port';
 import { eq } from 'drizzle-orm';
-import { forwardingWarehouseTable } from './address/forwarding-address.table.ts';
+import { warehouseTable } from '@caravan/warehouse-packages/port';
 import { claimTaskSource } from './claims/claim-task.ts';
 import { claimRoutes } from './claims/claims.routes.ts';
 import { endClaims, endClaimsJob } from './claims/decide-claim.ts';
@@ -40,7 +40,7 @@ export const forwardingFeature: Feature = async (core) => {
   core.ports.provide(personalDataPort, [forwardingPersonalData(context)]);
   core.ports.provide(setupStepsPort, {
     own_parcels: async () => ({
-      isDone: await hasRows(db, forwardingWarehouseTable, eq(forwardingWarehouseTable.active, true)),
+      isDone: await hasRows(db, warehouseTable, eq(warehouseTable.active, true)),
     }),
   });
   return {

@@ -14,6 +14,7 @@ export const goodsServicesReasons = {
   items_searched: warehouse.items_searched,
   item_disposed: warehouse.item_disposed,
   not_packable: warehouse.not_packable,
+  goods_apart: warehouse.goods_apart,
   item_service_open: warehouse.item_service_open,
   packing_option_unknown: warehouse.packing_option_unknown,
   parcel_photo_missing: warehouse.parcel_photo_missing,

@@ -55,6 +55,7 @@ export const orderRehearsal = defineEndpoint<{ body: NewRehearsalService; data: 
     'items_returning',
     'items_searched',
     'not_packable',
+    'goods_apart',
     'packing_option_unknown',
     'rehearsal_open',
     'price_changed',

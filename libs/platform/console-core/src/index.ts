@@ -61,7 +61,7 @@ export { isUnanswered, messageOf } from './station/failed-calls.ts';
 export { StationPage } from './station/station-page.tsx';
 export { useAskedCode } from './station/use-asked-code.ts';
 export { useCodes } from './station/use-codes.ts';
-export { useDeviceSwitch } from './station/use-device-switch.ts';
+export { deviceChoice, useDeviceChoice, useDeviceSwitch } from './station/use-device-choice.ts';
 export { useKept } from './station/use-kept.ts';
 export { useKeptPhotos } from './station/use-kept-photos.ts';
 export { useSignal, type Signal } from './station/use-signal.ts';

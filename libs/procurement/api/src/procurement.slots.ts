@@ -19,6 +19,8 @@ declare module '@caravan/web-core' {
   interface LazySlots {
     /** At the receive station: prints the labels of the goods. */
     receivedLabels: ReceivedLabelsProps;
+    /** At the receive station: the warehouse in which it is, in shops with several. The device keeps it. */
+    stationWarehouse: object;
     /** Says for which shopper a parcel is, by the code on its label or by an announcement. */
     shopperOfParcel: ShopperOfParcelProps;
   }

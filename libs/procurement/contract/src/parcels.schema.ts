@@ -10,6 +10,7 @@ import {
   instant,
   text,
   trackingNumber,
+  warehouseId,
   z,
   orderNumber,
 } from '@caravan/kernel/zod';
@@ -143,6 +144,8 @@ export const parcelReceipt = z.strictObject({
     .min(1)
     .max(100),
   more_comes: z.boolean(),
+  /** The warehouse of the station; shops with several ask for it unless all lines have a bin. */
+  warehouse: warehouseId.optional(),
 });
 export const parcelReceived = z.object({
   orders: z.array(z.object({ number: orderNumber, status: z.enum(orderStatuses) })),

@@ -54,7 +54,7 @@ export interface ForwardedParcels {
   /** Takes over what was in a parcel, in the caller's transaction: one item of the warehouse for each of the pieces. */
   receive: (
     tx: Tx,
-    arrival: { number: string; staffId: string; pieces: readonly ForwardedPieces[] },
+    arrival: { number: string; staffId: string; pieces: readonly ForwardedPieces[]; warehouse?: string | undefined },
   ) => Promise<ForwardedItem[]>;
 }
 

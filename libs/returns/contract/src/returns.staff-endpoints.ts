@@ -49,7 +49,15 @@ export const stepReturn = defineEndpoint<{ params: ByNumber; body: ReturnStepBod
   tags: ['staff-return', 'staff-store'],
   summary: 'Record what the seller says and does; receivers settle an exchange by the goods that came',
   idempotency: 'key',
-  reasons: ['wrong_state', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full', 'claimed'],
+  reasons: [
+    'wrong_state',
+    'bin_unknown',
+    'bin_elsewhere',
+    'warehouse_missing',
+    'bin_one_shopper',
+    'bin_one_shopper_full',
+    'claimed',
+  ],
   quiet: ['bin_unknown', 'claimed'],
 });
 

@@ -14,6 +14,8 @@ export const quoteReasons = defineReasons(
     items_returning: 409,
     items_searched: 409,
     not_packable: 409,
+    /** Concerns goods of two warehouses. */
+    goods_apart: 422,
     no_product_selected: 422,
     address_required: 422,
     country_not_served: 422,

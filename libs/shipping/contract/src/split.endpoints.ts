@@ -14,6 +14,7 @@ export const splitGoods = defineEndpoint<{ body: SplitRequest; data: SplitPlan }
     'items_returning',
     'items_searched',
     'not_packable',
+    'goods_apart',
     'country_not_served',
     'duty_free_limit_unknown',
     'duty_free_limit_none',

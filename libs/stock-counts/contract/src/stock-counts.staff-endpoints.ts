@@ -61,6 +61,7 @@ const scanReasons = [
   'item_turned_up',
   'scanned_gone',
   'scanned_in_hand',
+  'bin_elsewhere',
 ] as const;
 
 export const scanStockCount = defineEndpoint<{ body: CountScan; data: ScannedGoods }>()({
@@ -106,6 +107,7 @@ const decideReasons = [
   'count_decided',
   'wrong_state',
   'bin_unknown',
+  'bin_elsewhere',
   'bin_one_shopper',
   'bin_one_shopper_full',
   'claimed',

@@ -8,6 +8,8 @@ import {
   printsStaffCalls,
   staffPackagesCalls,
   storeStaffCalls,
+  type WarehouseName,
+  warehousesStaffCalls,
   weighingStaffCalls,
 } from '@caravan/warehouse-packages/contract';
 import { injectCalls } from '@caravan/web-core';
@@ -27,9 +29,11 @@ export const warehousePackagesStaffApi = injectCalls({
   ...packingOptionsStaffCalls,
   ...insuranceStaffCalls,
   ...claimsStaffCalls,
+  ...warehousesStaffCalls,
 });
 
 export const {
+  useListWarehousesQuery,
   useListBinsQuery,
   useGetBinRuleQuery,
   useUpdateBinRuleMutation,
@@ -87,3 +91,17 @@ export const {
   useCorrectShipmentMutation,
   useCreatePrintMutation,
 } = warehousePackagesStaffApi;
+
+const none: readonly WarehouseName[] = [];
+
+/** The warehouses of a shop with several; none in a shop with one, where nothing asks for it or names it. */
+export const useSeveralWarehouses = (): readonly WarehouseName[] => {
+  const { data } = useListWarehousesQuery();
+  return data && data.length > 1 ? data : none;
+};
+
+/** The filter of a list by the warehouse, for shops with several. */
+export const useWarehouseFilter = (label: string) => {
+  const options = useSeveralWarehouses().map(({ id, name }) => ({ value: id, label: name }));
+  return options.length ? [{ name: 'warehouse', label, options } as const] : [];
+};

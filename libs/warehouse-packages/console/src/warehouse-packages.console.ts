@@ -26,7 +26,10 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.weighingRule.pattern, () => import('./pages/weighing-rule/weighing-rule.page.tsx')),
     consolePage(paths.packingServices.pattern, () => import('./pages/packing-services/packing-services.page.tsx')),
   ],
-  lazySlots: { receivedLabels: () => import('./slots/received-labels.slot.tsx') },
+  lazySlots: {
+    receivedLabels: () => import('./slots/received-labels.slot.tsx'),
+    stationWarehouse: () => import('./slots/station-warehouse.slot.tsx'),
+  },
   queues: {
     qc: () => import('./queues/qc.view.tsx'),
     shelve: () => import('./queues/shelve.view.tsx'),

@@ -1,5 +1,6 @@
-import { binCode, cursorPageOf, cursorQuery, text, z } from '@caravan/kernel/zod';
+import { binCode, cursorPageOf, cursorQuery, text, warehouseId, z } from '@caravan/kernel/zod';
 import { binKinds, maxImportedRows } from './package-states.ts';
+import { inWarehouse, whereItIs } from './warehouses.schema.ts';
 
 export const byBin = z.object({ code: binCode });
 
@@ -10,6 +11,8 @@ const place = {
   position: z.int().min(0).max(1_000_000),
   /** Goods are put only into active bins. */
   active: z.boolean().default(true),
+  /** Shops with several warehouses ask for it when a bin is new; it changes while the bin is empty. */
+  warehouse: warehouseId.optional(),
 };
 export const newBin = z.strictObject({
   /** The shop's own code; absent: a new one that begins with `BN`. */
@@ -28,9 +31,10 @@ export const bin = z.object({
   version: z.int(),
   /** The number of items that are in it. */
   items: z.int(),
+  ...whereItIs,
 });
 /** In walking order. `q` is a part of the code or of the zone. */
-export const binsQuery = z.object({ ...cursorQuery.shape, q: text(1, 60).optional() });
+export const binsQuery = z.object({ ...cursorQuery.shape, q: text(1, 60).optional(), ...inWarehouse });
 export const binsPage = cursorPageOf(bin);
 
 /** A row as a file has it; each row is checked on its own. */
@@ -40,6 +44,7 @@ export const importedBin = z.strictObject({
   kind: z.string().max(40),
   position: z.union([z.number(), z.string().max(40)]),
   active: z.boolean().optional(),
+  warehouse: z.string().max(40).optional(),
 });
 export const binsImport = z.strictObject({
   rows: z.array(importedBin).min(1).max(maxImportedRows),

@@ -27,7 +27,7 @@ export const createBin = defineEndpoint<{ body: NewBin; data: Bin }>()({
   roles: ['receiver'],
   tags: ['bin'],
   summary: 'Create a bin, with a code of the shop or a new one',
-  reasons: ['bin_exists'],
+  reasons: ['bin_exists', 'warehouse_missing', 'warehouse_unknown'],
 });
 
 export const updateBin = defineEndpoint<{ params: { code: string }; body: BinChange; data: Bin }>()({
@@ -38,7 +38,7 @@ export const updateBin = defineEndpoint<{ params: { code: string }; body: BinCha
   tags: ['bin'],
   summary: 'Change zone, kind or position of a bin, or close it while it is empty',
   ifMatch: true,
-  reasons: ['bin_not_empty', 'changed_meanwhile'],
+  reasons: ['bin_not_empty', 'warehouse_unknown', 'changed_meanwhile'],
 });
 
 export const importBins = defineEndpoint<{ body: BinsImport; data: BinsImported }>()({

@@ -11,7 +11,7 @@ export const createPick = defineEndpoint<{ body: NewPick; data: Pick }>()({
   roles: ['packer'],
   tags: ['pick', 'staff-package'],
   summary: 'Collect the goods of up to 20 paid packages on one walk',
-  reasons: ['not_pickable', 'check_failed', 'goods_missing', 'claimed'],
+  reasons: ['not_pickable', 'pick_apart', 'check_failed', 'goods_missing', 'claimed'],
 });
 
 export const getPick = defineEndpoint<{ params: ById; data: Pick }>()({

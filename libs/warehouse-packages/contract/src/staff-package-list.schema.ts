@@ -3,6 +3,7 @@ import { packageStatuses } from '@caravan/kernel';
 import { code, instant, longPageOf, z } from '@caravan/kernel/zod';
 import { listedTracking } from './package-list.schema.ts';
 import { packageStages, packingKinds } from './package-states.ts';
+import { whereItIs } from './warehouses.schema.ts';
 import { staffPackage } from './staff-packages.schema.ts';
 import { counts, parcel, parcelAddress } from './warehouse-packages.schema.ts';
 
@@ -23,6 +24,7 @@ export const staffPackageSummary = z.object({
   item_count: z.int(),
   /** Where its goods are; null for goods without a bin. */
   bins: z.array(z.string().nullable()),
+  ...whereItIs,
   ...heldBack,
   address: parcelAddress.pick({ country: true }),
   line: parcel.shape.line,

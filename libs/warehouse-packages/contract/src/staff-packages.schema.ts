@@ -2,6 +2,7 @@ import { maxUploadedPhotos } from '@caravan/goods/contract';
 import { carrierName, id, instant, longPageQuery, text, trackingNumber, z } from '@caravan/kernel/zod';
 import { packageStages } from './package-states.ts';
 import { followStates, trackingStages } from '@caravan/shipping/contract';
+import { inWarehouse } from './warehouses.schema.ts';
 import { pastWeighing } from './weighing.schema.ts';
 import { packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
 
@@ -59,6 +60,7 @@ export const staffPackagesQuery = z.object({
   ...longPageQuery.shape,
   /** A number of a package, of goods, of an order, or of a carrier. */
   q: text(1, 100).optional(),
+  ...inWarehouse,
 });
 
 export type StorePhotos = z.infer<typeof storePhotos>;

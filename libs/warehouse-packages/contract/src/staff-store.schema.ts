@@ -2,6 +2,7 @@ import { maxPackageItems } from '@caravan/content/contract';
 import { goodsConditions } from '@caravan/goods/contract';
 import { binCode, code, cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { checkStates } from './package-states.ts';
+import { inWarehouse } from './warehouses.schema.ts';
 import { itemMeasures, serviceNumber, storeItem } from './warehouse.schema.ts';
 
 const itemNumber = code(40);
@@ -35,6 +36,7 @@ export const staffStoreQuery = z.object({
   ...cursorQuery.shape,
   bin: binCode.optional(),
   user: id.optional(),
+  ...inWarehouse,
   /**
    * `missing`: only goods that are searched for, because a count did not find them. `lost`: those whose search ended as
    * lost, and that have not turned up; they are not in the warehouse.

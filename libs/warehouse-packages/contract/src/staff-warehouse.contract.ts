@@ -11,6 +11,8 @@ import { createPick, getPick, packPackage, scanPick } from './picks.staff-endpoi
 import { byPrintToken, newPrint, print } from './prints.schema.ts';
 import { createPrint, getPrint } from './prints.staff-endpoints.ts';
 import { staffPackage } from './staff-packages.schema.ts';
+import { warehouseNames } from './warehouses.schema.ts';
+import { listWarehouses } from './warehouses.staff-endpoints.ts';
 import { byNumber } from './warehouse-packages.schema.ts';
 export * from './bins.contract.ts';
 export * from './handovers.contract.ts';
@@ -49,6 +51,8 @@ export const updatePackingPricesContract = schemaOf(updatePackingPrices, {
   body: packingPricesChange,
   data: packingPrices,
 });
+
+export const listWarehousesContract = schemaOf(listWarehouses, { data: warehouseNames });
 
 export const createPickContract = schemaOf(createPick, { body: newPick, data: pick });
 export const getPickContract = schemaOf(getPick, { params: byPick, data: pick });

@@ -30,6 +30,7 @@ const moveReasons = [
   'item_turned_up',
   'item_packed',
   'bin_unknown',
+  'bin_elsewhere',
   'bin_one_shopper',
   'bin_one_shopper_full',
 ] as const;

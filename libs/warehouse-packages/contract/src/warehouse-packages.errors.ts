@@ -47,6 +47,8 @@ export const warehousePackagesReasons = {
       changed_meanwhile: 409,
       item_unknown: 404,
       photos_owed: 409,
+      /** Concerns packages of two warehouses. */
+      pick_apart: 422,
       not_pickable: 409,
       wrong_item: 409,
       items_missing: 409,

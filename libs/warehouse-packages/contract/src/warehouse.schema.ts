@@ -3,6 +3,7 @@ import { fenOut, id, instant, orderNumber, pageOf, pageQuery, z } from '@caravan
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { countryCode, gram, itemIds, millimetre, packageQuotes, restriction } from '@caravan/shipping/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
+import { whereItIs } from './warehouses.schema.ts';
 import { measureKinds, photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
 
 /** The number of a service. */
@@ -47,6 +48,7 @@ export const storeItem = z.object({
   order_number: z.string(),
   /** It came in a parcel that the shopper sent; absent for goods that we bought. */
   own: z.literal(true).optional(),
+  ...whereItIs,
   name: z.string(),
   spec: z.string(),
   image: z.string().nullable(),

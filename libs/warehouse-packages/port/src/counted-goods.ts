@@ -9,6 +9,8 @@ export interface CountedItem {
   spec: string;
   image: string | null;
   quantity: number;
+  /** Null means the shop's first warehouse. */
+  warehouseId: string | null;
   /** Where the records say it is; null if it waits for a bin, is searched for, in a packer's hands or gone. */
   bin: string | null;
   missingAt: Date | null;
@@ -44,8 +46,11 @@ export interface CountedGoods {
   /** The goods that the records say are in the bin, and those with these ids: one statement. */
   beside: (db: Database, bin: string, ids: readonly string[]) => Promise<CountedItem[]>;
   find: (db: Database, ids: readonly string[]) => Promise<CountedItem[]>;
-  /** Goods by the number on their label. Lost ones fail with `item_lost` or `item_turned_up`. */
-  numbered: (db: Database, number: string) => Promise<CountedItem | undefined>;
+  /**
+   * Goods by the number on their label, for a count of the bin. Lost ones fail with `item_lost` or `item_turned_up`, and
+   * those of another warehouse with `bin_elsewhere`.
+   */
+  numbered: (db: Database, number: string, bin: string) => Promise<CountedItem | undefined>;
   /** Locks goods until the transaction ends, in the order of their ids. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<CountedItem[]>;
   /** Puts locked goods into the bin where a count found them. Fails with `bin_unknown` if it is not in use any more. */

@@ -14,3 +14,4 @@ export * from './returns-of-goods.ts';
 export * from './serviced-goods.ts';
 export * from './services-of-goods.ts';
 export * from './warehouse-figures.ts';
+export * from './warehouse.table.ts';

@@ -12,6 +12,8 @@ export interface OwnGoods {
   leftAt: Date | null;
   /** A count did not find them. */
   isSearched: boolean;
+  /** Where it is, if the shop has several warehouses. */
+  warehouse: { id: string; name: string } | null;
 }
 
 /** The goods of own parcels, for the declarations of their shoppers (specification 42). */

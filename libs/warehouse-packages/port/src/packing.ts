@@ -34,16 +34,19 @@ export interface PackableState extends Reservation {
   missingAt: Date | null;
   /** Since when its shopper is asked what it is. */
   askedAt: Date | null;
+  /** Null means the shop's first warehouse. */
+  warehouseId: string | null;
 }
 
 /** Why these items cannot be packed together now; null if they can. */
 export const objectionToPacking = (
   items: readonly PackableState[],
-): 'item_disposed' | 'item_taken' | 'items_returning' | 'items_searched' | 'not_packable' | null => {
+): 'goods_apart' | 'item_disposed' | 'item_taken' | 'items_returning' | 'items_searched' | 'not_packable' | null => {
   if (items.some(({ disposedAt }) => disposedAt !== null)) return 'item_disposed';
   const reserved = reservationOf(items);
   if (reserved) return reserved;
   if (items.some(({ missingAt }) => missingAt !== null)) return 'items_searched';
   if (items.some(({ lostAt }) => lostAt !== null)) return 'items_searched';
-  return items.some(({ releasedAt, askedAt }) => releasedAt === null || askedAt !== null) ? 'not_packable' : null;
+  if (items.some(({ releasedAt, askedAt }) => releasedAt === null || askedAt !== null)) return 'not_packable';
+  return new Set(items.map(({ warehouseId }) => warehouseId)).size > 1 ? 'goods_apart' : null;
 };

@@ -22,6 +22,8 @@ export interface ReturnableItem {
   photoCount: number;
   photoNote: string;
   bin: string | null;
+  /** Null means the shop's first warehouse. */
+  warehouseId: string | null;
   /** Since when it is searched for. */
   missingAt: Date | null;
   storedAt: Date;

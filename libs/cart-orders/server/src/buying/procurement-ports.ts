@@ -27,7 +27,7 @@ export const orderPurchases = (context: OrderContext): OrderPurchases => ({
 
 /** Takes over goods that arrived in parcels. */
 export const orderArrivals = (context: OrderContext): OrderArrivals => ({
-  async receive(tx, { parcelId, staffId, pieces }) {
+  async receive(tx, { parcelId, staffId, pieces, warehouse }) {
     const lineIds = pieces.map(({ lineId }) => lineId);
     const held = await lockOrders(tx, await numbersOfLines(tx, lineIds));
     const known = new Set(held.flatMap(({ lines }) => lines.map(({ id }) => id)));
@@ -35,7 +35,7 @@ export const orderArrivals = (context: OrderContext): OrderArrivals => ({
     const received = [];
     for (const whole of held) {
       const own = pieces.filter(({ lineId }) => whole.lines.some(({ id }) => id === lineId));
-      received.push(await receivePieces(tx, context, whole, { pieces: own, parcelId, staffId }));
+      received.push(await receivePieces(tx, context, whole, { pieces: own, parcelId, staffId, warehouse }));
     }
     return {
       orders: received.map(({ after: { order } }) => ({ number: order.number, status: order.status })),

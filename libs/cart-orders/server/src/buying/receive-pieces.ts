@@ -112,6 +112,8 @@ export interface OrderArrival {
   pieces: readonly ArrivedPieces[];
   parcelId: string | null;
   staffId: string;
+  /** The warehouse in which they are. */
+  warehouse?: string | undefined;
 }
 
 /**
@@ -122,7 +124,7 @@ export const receivePieces = async (
   tx: Tx,
   context: OrderContext,
   held: OrderWithLines,
-  { pieces, parcelId, staffId }: OrderArrival,
+  { pieces, parcelId, staffId, warehouse }: OrderArrival,
 ): Promise<{ after: OrderWithLines; items: ArrivedItem[] }> => {
   const arrived = match(held, pieces);
   const at = context.clock();
@@ -134,7 +136,7 @@ export const receivePieces = async (
   };
   const stored = await context
     .warehouseIntake()
-    .receive(tx, { userId, orderNumber, receivedAt: at, storage, arrivals: arrived.map(arrivalOf) });
+    .receive(tx, { userId, orderNumber, receivedAt: at, storage, warehouse, arrivals: arrived.map(arrivalOf) });
   const placed = arrived.map((one) => {
     const item = stored.find(({ receiptId }) => receiptId === one.receiptId);
     if (!item) throw new Error(`the warehouse made no item for line ${one.line.id}`);

@@ -38,7 +38,7 @@ export const stockOrder = (
   tx: Tx,
   context: OrderContext,
   call: StaffCall,
-  { lines: deliveries }: OrderStocking,
+  { lines: deliveries, warehouse }: OrderStocking,
 ): Promise<ShownOrder> =>
   staffStep(tx, context, call, async (held) => {
     const found = deliveries.map((delivery) => {
@@ -54,6 +54,7 @@ export const stockOrder = (
     const { after } = await receivePieces(tx, context, held, {
       parcelId: null,
       staffId: call.staffId,
+      warehouse,
       pieces: found.map(({ line, delivery }) => ({
         lineId: line.id,
         quantity: expectedPieces(line),

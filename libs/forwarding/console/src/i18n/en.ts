@@ -9,6 +9,8 @@ export const texts = {
   none: 'No parcel fits.',
   number: 'Number',
   noNumber: 'No tracking number',
+  warehouse: 'For warehouse',
+  arrivedAt: 'In warehouse',
   tracking: 'Tracking number',
   code: 'Shopper’s code',
   contents: 'What is in it',
@@ -94,7 +96,7 @@ export const texts = {
   warehouses: {
     title: 'Warehouse addresses',
     addresses: 'Addresses for own parcels',
-    lead: 'In Chinese, as shops take them. Shoppers see them with their code. Without an active one the shop takes no parcels.',
+    lead: 'In Chinese, as shops take them. Shoppers see them with their code. Without an active one the shop takes no parcels. Bins and goods belong to a warehouse of this list, bought goods too; one in use stays in it.',
     one: 'Warehouse {{number}}',
     add: 'Add warehouse',
     remove: 'Remove warehouse {{number}}',

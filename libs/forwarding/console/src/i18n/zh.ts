@@ -11,6 +11,8 @@ export const texts: typeof en = {
   none: '没有符合条件的包裹。',
   number: '编号',
   noNumber: '无运单号',
+  warehouse: '预报仓库',
+  arrivedAt: '实际仓库',
   tracking: '运单号',
   code: '用户识别码',
   contents: '包裹内物品',
@@ -95,7 +97,7 @@ export const texts: typeof en = {
   warehouses: {
     title: '仓库收货地址',
     addresses: '自购包裹收货地址',
-    lead: '以中文填写，用户看到的地址会带上识别码。没有启用的仓库时不接收自购包裹。',
+    lead: '以中文填写，用户看到的地址会带上识别码。没有启用的仓库时不接收自购包裹。库位和商品（含代购商品）都归属此列表中的仓库，使用中的仓库不能移除。',
     one: '仓库 {{number}}',
     add: '添加仓库',
     remove: '删除仓库 {{number}}',

@@ -22,6 +22,7 @@ import {
 } from '@caravan/forwarding/contract/testing';
 import { getParcelContract } from '@caravan/procurement/contract/schema';
 import { anUnmatchedParcel } from '@caravan/procurement/contract/testing';
+import { listWarehousesContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export const forwardingStaffHandlers = (
@@ -34,6 +35,7 @@ export const forwardingStaffHandlers = (
   ],
   claims: readonly StaffParcelClaim[] = [aStaffParcelClaim()],
 ): HttpHandler[] => [
+  mockEndpoint(listWarehousesContract, () => []),
   mockEndpoint(getStaffWarehousesContract, () => someWarehouses()),
   mockEndpoint(changeStaffWarehousesContract, ({ body }) => someWarehouses({ ...body, version: 2 })),
   mockEndpoint(getHandlingFeesContract, () => someHandlingFees()),

@@ -16,6 +16,8 @@ export const texts: Record<keyof typeof en, string> = {
   code_unknown: 'Diesen Code hat niemand',
   contents_missing: 'Bitte angeben, was in der Sendung ist',
   warehouse_twice: 'Ein anderes Lager hat dieses Kürzel',
+  warehouse_in_use:
+    'Lager {warehouse} bleibt in der Liste, weil Lagerplätze, Ware oder Pakete zu ihm gehören. Schalten Sie es ab, dann schickt niemand mehr etwas dorthin',
   code_or_number: 'Bitte den Code vom Etikett eingeben',
   phone_format: 'Bitte eine Telefonnummer eingeben',
   postcode_format: 'Eine Postleitzahl besteht aus Ziffern',

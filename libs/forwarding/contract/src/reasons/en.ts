@@ -13,6 +13,8 @@ export const texts = {
   code_unknown: 'No shopper has this code',
   contents_missing: 'Say what is in the parcel',
   warehouse_twice: 'Another warehouse has this code',
+  warehouse_in_use:
+    'Warehouse {warehouse} stays in the list, because bins, goods or parcels belong to it. Make it inactive, so that shoppers send nothing more to it',
   code_or_number: 'Enter the code on the label',
   phone_format: 'Enter a phone number',
   postcode_format: 'A postcode is made of digits',

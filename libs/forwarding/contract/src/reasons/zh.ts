@@ -15,6 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   code_unknown: '没有使用此识别码的用户',
   contents_missing: '请填写包裹内物品',
   warehouse_twice: '已有仓库使用此代码',
+  warehouse_in_use: '仓库 {warehouse} 仍有库位、商品或包裹与之关联，不能移除。可将其停用，用户便不会再寄往该仓库',
   code_or_number: '请输入面单上的识别码',
   phone_format: '请输入电话号码',
   postcode_format: '邮政编码只能是数字',

@@ -1,13 +1,12 @@
-import { asc, desc, eq, inArray, lte } from 'drizzle-orm';
-import { codeLength, waitDays } from '@caravan/forwarding/contract';
+import { asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { codeLength, fail, waitDays } from '@caravan/forwarding/contract';
 import { newCode, shopDay, type Fen } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { violatedConstraint, type Database, type Tx } from '@caravan/server-core';
+import { warehouseTable as warehouses, type WarehouseRow } from '@caravan/warehouse-packages/port';
 import {
   forwardingCodeTable as codes,
   forwardingListTable as lists,
-  forwardingWarehouseTable as warehouses,
   handlingFeeTable as fees,
-  type WarehouseRow,
 } from './forwarding-address.table.ts';
 
 export const findCode = async (db: Database, userId: string): Promise<string | undefined> =>
@@ -68,9 +67,31 @@ export const lockList = async (tx: Tx): Promise<ForwardingList> => {
   return (await tx.select().from(lists).for('update'))[0] ?? fresh;
 };
 
-export const replaceWarehouses = async (tx: Tx, rows: readonly WarehouseRow[], list: ForwardingList): Promise<void> => {
-  await tx.delete(warehouses);
-  if (rows.length) await tx.insert(warehouses).values([...rows]);
+/** Deletes a warehouse. Fails with `warehouse_in_use` if something refers to it, also what has left it. */
+const deleteWarehouse = async (tx: Tx, id: string): Promise<void> => {
+  try {
+    await tx.delete(warehouses).where(eq(warehouses.id, id));
+  } catch (error) {
+    throw violatedConstraint(error) === undefined ? error : fail('warehouse_in_use', { warehouse: id });
+  }
+};
+
+/** Writes the locked list. A warehouse that stays keeps what refers to it. */
+export const replaceWarehouses = async (
+  tx: Tx,
+  { rows, gone }: { rows: readonly WarehouseRow[]; gone: readonly string[] },
+  list: ForwardingList,
+): Promise<void> => {
+  for (const id of gone) await deleteWarehouse(tx, id);
+  const columns = Object.entries(getTableColumns(warehouses)).filter(([name]) => name !== 'id');
+  if (rows.length)
+    await tx
+      .insert(warehouses)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: warehouses.id,
+        set: Object.fromEntries(columns.map(([name, { name: column }]) => [name, sql.raw(`excluded."${column}"`)])),
+      });
   await tx.update(lists).set({ version: list.version, waitDays: list.waitDays });
 };
 

@@ -11,21 +11,6 @@ export const forwardingCodeTable = pgTable('forwarding_code', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The warehouses to which shoppers send parcels, with their addresses in Chinese. */
-export const forwardingWarehouseTable = pgTable('forwarding_warehouse', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  name: text().notNull(),
-  recipient: text().notNull(),
-  phone: text().notNull(),
-  province: text().notNull(),
-  city: text().notNull(),
-  district: text().notNull(),
-  street: text().notNull(),
-  postcode: text().notNull(),
-  active: boolean().notNull(),
-});
-
 /** What counts for all warehouses, and how often they were changed: one row, which is absent until then. */
 export const forwardingListTable = pgTable(
   'forwarding_list',
@@ -44,20 +29,3 @@ export const handlingFeeTable = pgTable(
   { from: date('from_day').primaryKey(), feeFen: bigint('fee_fen', { mode: 'number' }).notNull() },
   (table) => [check('handling_fee_amount', sql`${table.feeFen} >= 0`)],
 );
-
-export type WarehouseRow = typeof forwardingWarehouseTable.$inferSelect;
-
-/** The address itself, without its place in the list. */
-export const fieldsOf = ({
-  id,
-  name,
-  recipient,
-  phone,
-  province,
-  city,
-  district,
-  street,
-  postcode,
-}: WarehouseRow): Omit<WarehouseRow, 'active' | 'position'> => ({
-  ...{ id, name, recipient, phone, province, city, district, street, postcode },
-});

@@ -1,7 +1,8 @@
 import type { ForwardingAddress, WarehouseAddress } from '@caravan/forwarding/contract';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { findCode, handlingFeeAt, listWarehouses, lockCode } from './forwarding-address.repo.ts';
-import { fieldsOf, type WarehouseRow } from './forwarding-address.table.ts';
+import type { WarehouseRow } from '@caravan/warehouse-packages/port';
+import { fieldsOf } from './warehouse-list.ts';
 
 /** Shops shorten long recipients, so the code is also at the end of the street. */
 const addressFor = (row: WarehouseRow, code: string): WarehouseAddress => ({

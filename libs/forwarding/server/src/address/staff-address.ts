@@ -8,7 +8,8 @@ import {
 import { shopDay } from '@caravan/kernel';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import type { ForwardingContext } from '../forwarding-context.ts';
-import { fieldsOf, type WarehouseRow } from './forwarding-address.table.ts';
+import type { WarehouseRow } from '@caravan/warehouse-packages/port';
+import { fieldsOf, homeOf } from './warehouse-list.ts';
 import { listFees, listWarehouses, lockList, putFee, readList, replaceWarehouses } from './forwarding-address.repo.ts';
 
 const presentWarehouse = (row: WarehouseRow): StaffWarehouses['warehouses'][number] => ({
@@ -22,7 +23,7 @@ export const showWarehouses = async (context: Pick<ForwardingContext, 'db'>): Pr
   return { warehouses: (await listWarehouses(context.db)).map(presentWarehouse), wait_days: waitDays, version };
 };
 
-/** Replaces the warehouses. Fails with `changed_meanwhile` if another version was seen. */
+/** Replaces the warehouses. Fails with `changed_meanwhile` if another version was seen, and with `warehouse_in_use` if one ends that is needed. */
 export const changeWarehouses = async (
   tx: Tx,
   context: ForwardingContext,
@@ -32,7 +33,8 @@ export const changeWarehouses = async (
 ): Promise<StaffWarehouses> => {
   const current = await lockList(tx);
   const waitDays = typed ?? current.waitDays;
-  const before = (await listWarehouses(tx)).map(presentWarehouse);
+  const rows = await listWarehouses(tx);
+  const before = rows.map(presentWarehouse);
   if (waitDays === current.waitDays && JSON.stringify(sorted(before)) === JSON.stringify(sorted(warehouses))) {
     unchanged();
     return { warehouses: before, wait_days: waitDays, version: current.version };
@@ -41,11 +43,10 @@ export const changeWarehouses = async (
   if (seen !== undefined && seen !== current.version)
     throw await context.staffChanges().changed(tx, { ...subject, version: current.version });
   const version = current.version + 1;
-  await replaceWarehouses(
-    tx,
-    warehouses.map((fields, position) => ({ ...fields, position })),
-    { version, waitDays },
-  );
+  const home = homeOf(rows, warehouses);
+  const gone = rows.flatMap(({ id }) => (warehouses.some((one) => one.id === id) ? [] : id));
+  const written = warehouses.map((fields, position) => ({ ...fields, position, home: fields.id === home }));
+  await replaceWarehouses(tx, { rows: written, gone }, { version, waitDays });
   const data = { before, after: warehouses, wait_days: { before: current.waitDays, after: waitDays } };
   await audit(tx, { action: 'forwarding.warehouses', subject, data });
   return { warehouses, wait_days: waitDays, version };

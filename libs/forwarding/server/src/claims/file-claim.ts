@@ -1,7 +1,9 @@
 import { fail, maxOpenParcelClaims, type NewParcelClaim, type ParcelClaim } from '@caravan/forwarding/contract';
 import { maxPhotoBytes } from '@caravan/goods/contract';
 import { newId } from '@caravan/kernel';
-import { reEncodePicture, type Tx } from '@caravan/server-core';
+import { hasRows, reEncodePicture, type Tx } from '@caravan/server-core';
+import { warehouseTable } from '@caravan/warehouse-packages/port';
+import { eq } from 'drizzle-orm';
 import { lockCode } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { claimTask } from './claim-task.ts';
@@ -12,6 +14,7 @@ import { presentClaims } from './show-claims.ts';
 
 /** Checked before the body is read, and again under the lock. */
 export const refuseClaims = async ({ db }: Pick<ForwardingContext, 'db'>, userId: string): Promise<void> => {
+  if (!(await hasRows(db, warehouseTable, eq(warehouseTable.active, true)))) throw fail('forwarding_closed');
   if ((await countOpenClaims(db, userId)) >= maxOpenParcelClaims)
     throw fail('too_many_claims', { max: maxOpenParcelClaims });
 };

@@ -1,6 +1,7 @@
 import { fail, maxAnnounced, type Announcement, type OwnParcel } from '@caravan/forwarding/contract';
 import { newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
+import type { WarehouseRow } from '@caravan/warehouse-packages/port';
 import { handlingFeeAt, listWarehouses, lockCode } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { announcedOf, insertOwnParcel, lockOwnParcel, writeOwnParcel } from './own-parcel.repo.ts';
@@ -10,7 +11,15 @@ import { showOwn } from './show-parcels.ts';
 /** What is known of a parcel, by its shopper or by the staff who hold it. */
 export type KnownParcel = Pick<
   OwnParcelRow,
-  'announced' | 'contents' | 'photoNote' | 'quantity' | 'shop' | 'trackingNumber' | 'userId' | 'valueFen'
+  | 'announced'
+  | 'contents'
+  | 'photoNote'
+  | 'quantity'
+  | 'shop'
+  | 'trackingNumber'
+  | 'userId'
+  | 'valueFen'
+  | 'warehouseId'
 >;
 
 /** Numbers are random. With 100,000 parcels a month, about one number collides in half a year. */
@@ -41,6 +50,12 @@ export const recordParcel = async (tx: Tx, context: ForwardingContext, known: Kn
   throw new Error(`no free number in ${attempts} attempts`);
 };
 
+/** Refuses a warehouse to which shoppers do not send. */
+const refuseUnknown = (all: readonly Pick<WarehouseRow, 'active' | 'id'>[], id: string | undefined): void => {
+  if (id !== undefined && !all.some((one) => one.active && one.id === id))
+    throw fail('warehouse_unknown', { warehouse: id });
+};
+
 const fieldsOf = (body: Announcement) => ({
   trackingNumber: body.tracking_number,
   contents: body.contents,
@@ -48,6 +63,7 @@ const fieldsOf = (body: Announcement) => ({
   quantity: body.quantity,
   valueFen: body.value_fen,
   photoNote: body.photo_note,
+  warehouseId: body.warehouse ?? null,
 });
 
 /** Expects a parcel no longer. */
@@ -66,7 +82,9 @@ export const announceParcel = async (
 ): Promise<OwnParcel> => {
   const at = context.clock();
   await lockCode(tx, userId, at);
-  if (!(await listWarehouses(tx)).some(({ active }) => active)) throw fail('forwarding_closed');
+  const warehouses = await listWarehouses(tx);
+  if (!warehouses.some(({ active }) => active)) throw fail('forwarding_closed');
+  refuseUnknown(warehouses, body.warehouse);
   const { count, same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same) throw fail('parcel_announced', { number: same.number });
   if (count >= maxAnnounced) throw fail('too_many_announced', { max: maxAnnounced });
@@ -96,6 +114,8 @@ export const updateParcel = async (
 ): Promise<OwnParcel> => {
   const held = await lockAnnounced(tx, context, userId, number);
   if (held.state !== 'announced') throw fail('wrong_state');
+  // One that was closed meanwhile may stay.
+  if (body.warehouse !== (held.warehouseId ?? undefined)) refuseUnknown(await listWarehouses(tx), body.warehouse);
   const { same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same && same.number !== number) throw fail('parcel_announced', { number: same.number });
   if (ended) await withdraw(tx, context, ended.number);

@@ -32,7 +32,8 @@ const ofShopper = async (
   const known = same ?? ended;
   if (known) return { row: known, isNew: false };
   if (!contents) throw fail('contents_missing');
-  const found = { userId, announced: false, trackingNumber, contents, quantity, shop: '', valueFen: 0, photoNote: '' };
+  const unsaid = { shop: '', valueFen: 0, photoNote: '', warehouseId: null };
+  const found = { userId, announced: false, trackingNumber, contents, quantity, ...unsaid };
   return { row: await recordParcel(tx, context, found), isNew: true };
 };
 

@@ -150,11 +150,12 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 /** One page of the parcels of all shoppers, newest first. */
 export const pageOfAll = async (
   db: Database,
-  { q, state, only, cursor, limit }: StaffOwnParcelsQuery,
+  { q, state, only, warehouse, cursor, limit }: StaffOwnParcelsQuery,
 ): Promise<CursorPage<OwnParcelRow>> => {
   const filter = and(
     state && eq(parcels.state, state),
     only && isNotNull(parcels.question),
+    warehouse === undefined ? undefined : eq(parcels.warehouseId, warehouse),
     q === undefined ? undefined : await named(db, q),
   );
   const after = olderThan(parcels.createdAt, parcels.number, readCursor(cursor, position));

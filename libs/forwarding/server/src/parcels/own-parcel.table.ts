@@ -1,5 +1,6 @@
 import type { OwnParcelState } from '@caravan/forwarding/contract';
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
+import { warehouseTable } from '@caravan/warehouse-packages/port/table';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -25,6 +26,8 @@ export const ownParcelTable = pgTable(
     valueFen: fen('value_fen').notNull(),
     photoNote: text('photo_note').notNull(),
     state: text().$type<OwnParcelState>().notNull(),
+    /** The warehouse to which its shopper sends it; null if that was not said. */
+    warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** What staff ask about the contents. */
     question: text(),
     /** The fee and the storage rules of the moment in which it was announced. */

@@ -8,12 +8,13 @@ import type { words as en } from './words/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
-/** Tells a shopper that a parcel is here, that staff ask about it, or what they corrected. */
+/** Tells a shopper that a parcel is here, perhaps in another warehouse than announced, that staff ask about it, or what they corrected. */
 export const tellOfParcel = async (
   tx: Tx,
   { notifier, clock }: Pick<ForwardingContext, 'clock' | 'notifier'>,
   { number, userId, contents, question, trackingNumber }: OwnParcelRow,
   event: 'arrived' | 'asked' | 'corrected' | 'unannounced',
+  elsewhere?: { here: string; announced: string },
 ): Promise<void> => {
   const name = trackingNumber ?? number;
   await notifier().send(tx, {
@@ -21,7 +22,8 @@ export const tellOfParcel = async (
     ...inEachLanguage((language) => {
       const { title, body } = allWords[language][event];
       const asked = event !== 'corrected' && question ? allWords[language].question(question) : '';
-      return { title, body: body(name, contents) + asked };
+      const moved = elsewhere ? allWords[language].elsewhere(elsewhere.here, elsewhere.announced) : '';
+      return { title, body: body(name, contents) + moved + asked };
     }),
     mail: {
       event: inLanguages((language) => allWords[language][event].title),

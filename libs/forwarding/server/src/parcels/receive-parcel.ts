@@ -2,8 +2,8 @@ import type { Arrival } from '@caravan/cart-orders/port';
 import { fail } from '@caravan/forwarding/contract';
 import { newId, shareFen } from '@caravan/kernel';
 import type { ForwardedParcels, ForwardedPieces } from '@caravan/procurement/port';
-import { holdIfOpen } from '@caravan/server-core';
-import { codesOf } from '../address/forwarding-address.repo.ts';
+import { holdIfOpen, type Tx } from '@caravan/server-core';
+import { codesOf, listWarehouses } from '../address/forwarding-address.repo.ts';
 import { settleClaims } from '../claims/settle-claims.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { lockOwnParcel, ownParcelsByNumbers, writeOwnParcel } from './own-parcel.repo.ts';
@@ -34,6 +34,19 @@ const questionAbout = ({ announced }: OwnParcelRow, pieces: readonly ForwardedPi
   return wrong.length || !announced ? notes.join('\n') : null;
 };
 
+/** The names of the warehouse where a parcel arrived and of the other one for which it was announced. */
+const elsewhere = async (
+  tx: Tx,
+  { goods }: Pick<ForwardingContext, 'goods'>,
+  { number, warehouseId }: OwnParcelRow,
+): Promise<{ here: string; announced: string } | undefined> => {
+  if (warehouseId === null) return undefined;
+  const here = (await goods().of(tx, [number]))[0]?.warehouse;
+  if (!here || here.id === warehouseId) return undefined;
+  const announced = (await listWarehouses(tx)).find(({ id }) => id === warehouseId);
+  return { here: here.name, announced: announced?.name ?? warehouseId };
+};
+
 /** Whether a parcel may still come: also one whose announcement has ended. */
 const isAwaited = ({ state }: OwnParcelRow): boolean => state === 'announced' || state === 'never_arrived';
 
@@ -49,7 +62,7 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
     }));
   },
 
-  async receive(tx, { number, pieces }) {
+  async receive(tx, { number, pieces, warehouse }) {
     const held = await lockOwnParcel(tx, number);
     // An account that is closed meanwhile gets no goods.
     if (!held || !isAwaited(held) || !(await holdIfOpen(tx, held.userId))) throw fail('wrong_state');
@@ -57,7 +70,15 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
     const { userId, freeDays, storageFeeFen: feeFenPerDay, storageMaxFen: maxFeeFen } = held;
     const storage = { freeDays, feeFenPerDay, maxFeeFen };
     const arrivals = arrivalsOf(held, pieces);
-    const intake = { userId, origin: 'own', orderNumber: number, receivedAt: at, storage, arrivals } as const;
+    const intake = {
+      userId,
+      origin: 'own',
+      orderNumber: number,
+      receivedAt: at,
+      storage,
+      warehouse,
+      arrivals,
+    } as const;
     const stored = await context.intake().receive(tx, intake);
     await context.intake().release(tx, number);
     const question = questionAbout(held, pieces);
@@ -65,7 +86,8 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
     const row = await writeOwnParcel(tx, number, { state: 'received', receivedAt: at, question });
     // Who else said that it is theirs is told; they learn nothing more.
     await settleClaims(tx, context, { trackingNumber: row.trackingNumber, userId, number });
-    await tellOfParcel(tx, context, row, question === null ? 'arrived' : held.announced ? 'asked' : 'unannounced');
+    const event = question === null ? 'arrived' : held.announced ? 'asked' : 'unannounced';
+    await tellOfParcel(tx, context, row, event, await elsewhere(tx, context, row));
     return stored.map(({ lineId, itemId, itemNumber, receiptId }) => ({
       ...{ orderNumber: number, lineId, itemId, itemNumber },
       quantity: arrivals.find((one) => one.receiptId === receiptId)?.quantity ?? 0,

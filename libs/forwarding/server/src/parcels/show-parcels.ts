@@ -10,7 +10,7 @@ import {
 import { day, isoOrNull, type PageQuery } from '@caravan/kernel';
 import { fitPage, type Database } from '@caravan/server-core';
 import type { OwnGoods } from '@caravan/warehouse-packages/port';
-import { codesOf } from '../address/forwarding-address.repo.ts';
+import { codesOf, listWarehouses } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { ownParcelsByNumbers, pageOfAll, pageOfOwn } from './own-parcel.repo.ts';
 import type { OwnParcelRow } from './own-parcel.table.ts';
@@ -18,7 +18,31 @@ import type { OwnParcelRow } from './own-parcel.table.ts';
 /** When an announcement ends of which the shopper was reminded. */
 const endOf = (remindedAt: Date): Date => new Date(remindedAt.getTime() + endsAfterDays * day);
 
-const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnParcel => ({
+/** The names of the warehouses to which shoppers send; none are read if none was said. */
+const namesOf = async (db: Database, rows: readonly OwnParcelRow[]): Promise<Map<string, string>> => {
+  const all = rows.some(({ warehouseId }) => warehouseId !== null) ? await listWarehouses(db) : [];
+  return new Map(all.length > 1 ? all.map(({ id, name }) => [id, name]) : []);
+};
+
+/** For which warehouse it was announced, and where it arrived, if the shop has several. */
+const placesOf = (
+  { warehouseId }: OwnParcelRow,
+  items: readonly OwnGoods[],
+  names: ReadonlyMap<string, string>,
+): Pick<OwnParcel, 'arrived_at' | 'warehouse'> => {
+  const name = names.get(warehouseId ?? '');
+  const here = items[0]?.warehouse;
+  return {
+    ...(warehouseId !== null && name !== undefined && { warehouse: { id: warehouseId, name } }),
+    ...(here && { arrived_at: here }),
+  };
+};
+
+const presentOwnParcel = (
+  row: OwnParcelRow,
+  items: readonly OwnGoods[],
+  names: ReadonlyMap<string, string>,
+): OwnParcel => ({
   number: row.number,
   tracking_number: row.trackingNumber,
   contents: row.contents,
@@ -30,6 +54,7 @@ const presentOwnParcel = (row: OwnParcelRow, items: readonly OwnGoods[]): OwnPar
   state: row.state,
   handling_fen: row.handlingFen,
   question: row.question,
+  ...placesOf(row, items, names),
   created_at: row.createdAt.toISOString(),
   received_at: isoOrNull(row.receivedAt),
   ends_at: row.state === 'announced' && row.remindedAt ? endOf(row.remindedAt).toISOString() : null,
@@ -49,7 +74,8 @@ export const presentOwn = async (
   rows: readonly OwnParcelRow[],
 ): Promise<OwnParcel[]> => {
   const goods = await goodsOf(db, context, rows);
-  return rows.map((row) => presentOwnParcel(row, goods.get(row.number) ?? []));
+  const names = await namesOf(db, rows);
+  return rows.map((row) => presentOwnParcel(row, goods.get(row.number) ?? [], names));
 };
 
 /** A shopper's parcels: first those that wait for an answer, then the newest. */
@@ -75,8 +101,9 @@ const presentAll = async (
   const expected = await context.expected().of(db, numbersOf(rows));
   const inbound = new Map(expected.map(({ forwardingNumber, id }) => [forwardingNumber, id]));
   const codes = await codesOf(db, [...new Set(rows.map(({ userId }) => userId))]);
+  const names = await namesOf(db, rows);
   return rows.map((row) => ({
-    ...presentOwnParcel(row, goods.get(row.number) ?? []),
+    ...presentOwnParcel(row, goods.get(row.number) ?? [], names),
     user_id: row.userId,
     code: codes.get(row.userId) ?? '',
     parcel_id: inbound.get(row.number) ?? null,

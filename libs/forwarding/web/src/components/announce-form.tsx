@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnounceParcelMutation, useUpdateOwnParcelMutation } from '@caravan/forwarding/api';
+import {
+  useAnnounceParcelMutation,
+  useGetForwardingAddressQuery,
+  useUpdateOwnParcelMutation,
+} from '@caravan/forwarding/api';
 import {
   forwardingReasons,
   maxContents,
@@ -7,8 +11,9 @@ import {
   maxShop,
   type Announcement,
   type OwnParcel,
+  type WarehouseAddress,
 } from '@caravan/forwarding/contract';
-import { Button, Disclosure, Grid, Row, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { Button, Disclosure, Grid, Row, SelectField, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
@@ -20,15 +25,17 @@ interface Typed {
   quantity: string;
   value_fen: string;
   photo_note: string;
+  warehouse: string;
 }
 
-const typedOf = (parcel: OwnParcel | undefined): Typed => ({
+const typedOf = (parcel: OwnParcel | undefined, first: WarehouseAddress | undefined): Typed => ({
   tracking_number: parcel?.tracking_number ?? '',
   contents: parcel?.contents ?? '',
   shop: parcel?.shop ?? '',
   quantity: String(parcel?.quantity ?? 1),
   value_fen: parcel?.value_fen ? String(parcel.value_fen / 100) : '',
   photo_note: parcel?.photo_note ?? '',
+  warehouse: parcel?.warehouse?.id ?? (parcel ? '' : (first?.id ?? '')),
 });
 
 export interface AnnounceFormProps {
@@ -46,9 +53,11 @@ export const AnnounceForm = ({ parcel, again = false, onDone }: AnnounceFormProp
   const [announce] = useAnnounceParcelMutation();
   const [update] = useUpdateOwnParcelMutation();
   const { keyFor, settle } = useIdempotencyKey();
+  const { data: address } = useGetForwardingAddressQuery();
+  const several = address && address.warehouses.length > 1 ? address.warehouses : [];
   const form = useContractForm<Typed, Announcement>({
     schema: async () => (await import('@caravan/forwarding/contract/schema')).announcementForm,
-    defaultValues: typedOf(parcel),
+    defaultValues: typedOf(parcel, several[0]),
     reasons: forwardingReasons,
   });
   const send = async (body: Announcement) => {
@@ -110,6 +119,14 @@ export const AnnounceForm = ({ parcel, again = false, onDone }: AnnounceFormProp
             maxLength={maxContents}
           />
         </Grid>
+        {several.length ? (
+          <SelectField
+            {...form.field('warehouse')}
+            label={t('announce.warehouse')}
+            {...(parcel && !parcel.warehouse && { placeholder: t('announce.anyWarehouse') })}
+            options={several.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
         {parcel ? more : <Disclosure summary={t('announce.more')}>{more}</Disclosure>}
         <Row gap="3">
           <Button type="submit" busy={form.busy}>

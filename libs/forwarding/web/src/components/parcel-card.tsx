@@ -74,6 +74,19 @@ const Steps = ({ parcel, onEdit }: { parcel: OwnParcel; onEdit: () => void }) =>
   );
 };
 
+/** To which warehouse it goes, or in which it is, in a shop with several. */
+const Destination = ({ parcel: { warehouse, arrived_at: here } }: { parcel: OwnParcel }) => {
+  const { t } = useTranslation('forwarding');
+  if (here && warehouse && here.id !== warehouse.id)
+    return <Text size="sm">{t('arrivedElsewhere', { here: here.name, announced: warehouse.name })}</Text>;
+  const place = here ?? warehouse;
+  return place ? (
+    <Text size="sm" tone="muted">
+      {t(here ? 'arrivedIn' : 'goesTo', { name: place.name })}
+    </Text>
+  ) : null;
+};
+
 /** A parcel: its number, what is in it, whether it has come, and the next step. */
 export const ParcelCard = ({ parcel }: { parcel: OwnParcel }) => {
   const { t } = useTranslation('forwarding');
@@ -118,6 +131,7 @@ export const ParcelCard = ({ parcel }: { parcel: OwnParcel }) => {
               {facts.filter(Boolean).join(' · ')}
             </Text>
           </div>
+          <Destination parcel={parcel} />
           {parcel.question === null ? null : <DeclareForm parcel={parcel} />}
           {state === 'never_arrived' ? <Text size="sm">{t('neverArrived')}</Text> : null}
           {parcel.ends_at ? (

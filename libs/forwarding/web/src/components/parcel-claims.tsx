@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListParcelClaimsQuery } from '@caravan/forwarding/api';
+import { useGetForwardingAddressQuery, useListParcelClaimsQuery } from '@caravan/forwarding/api';
 import { parcelClaimDays, type ParcelClaim } from '@caravan/forwarding/contract';
 import { supportPaths } from '@caravan/routes';
 import { Badge, Disclosure, Heading, Image, Link, Panel, Row, Stack, Text } from '@caravan/ui-kit';
@@ -57,12 +57,17 @@ export const ParcelClaims = () => {
   const { t } = useTranslation('forwarding');
   const [opened, setOpened] = useState(false);
   const { data } = useListParcelClaimsQuery({ query: claimsQuery }, { refetchOnMountOrArgChange: freshForSeconds });
+  const { data: address } = useGetForwardingAddressQuery();
+  const isClosed = address?.warehouses.length === 0;
+  if (isClosed && !data?.items.length) return null;
   return (
-    <Panel title={t('claims.title')} text={t('claims.lead')}>
+    <Panel title={t('claims.title')} text={isClosed ? undefined : t('claims.lead')}>
       <Stack gap="4">
-        <Disclosure summary={t('claims.open')} onOpen={() => setOpened(true)}>
-          {opened ? <ClaimForm /> : null}
-        </Disclosure>
+        {isClosed ? null : (
+          <Disclosure summary={t('claims.open')} onOpen={() => setOpened(true)}>
+            {opened ? <ClaimForm /> : null}
+          </Disclosure>
+        )}
         {data?.items.length ? (
           <Stack as="ul" gap="4" aria-label={t('claims.list')}>
             {data.items.map((claim) => (

@@ -27,6 +27,9 @@ export const texts: typeof en = {
   pieces_other: '{{count}} Stück',
   goods_one: 'Ware ansehen',
   goods_other: '{{count}} Waren im Lager ansehen',
+  goesTo: 'Nach {{name}}',
+  arrivedIn: 'In {{name}}',
+  arrivedElsewhere: 'Angekündigt für {{announced}}, angekommen in {{here}}; dort bleibt sie.',
   state: {
     announced: 'Angekündigt',
     received: 'Angekommen',
@@ -85,6 +88,8 @@ export const texts: typeof en = {
     valueHint: 'Aller Stücke zusammen; so viel erstatten wir, wenn sie verloren gehen',
     photos: 'Was sollen die Fotos zeigen?',
     photosHint: 'Weitere Fotos können Sie bestellen, sobald die Sendung da ist.',
+    warehouse: 'Lager',
+    anyWarehouse: 'Nicht angegeben',
     send: 'Ankündigen',
     save: 'Speichern',
     done: 'Sendung angekündigt',

@@ -25,6 +25,9 @@ export const texts = {
   pieces_other: '{{count}} pieces',
   goods_one: 'See the goods',
   goods_other: 'See {{count}} goods in the warehouse',
+  goesTo: 'To {{name}}',
+  arrivedIn: 'In {{name}}',
+  arrivedElsewhere: 'Announced for {{announced}}, but it came to {{here}} and stays there.',
   state: { announced: 'Announced', received: 'Arrived', withdrawn: 'Withdrawn', never_arrived: 'Not arrived' },
   claims: {
     title: 'Parcels without your code',
@@ -77,6 +80,8 @@ export const texts = {
     valueHint: 'Of all pieces together; what you get back if we lose them',
     photos: 'What should the photos show?',
     photosHint: 'You can order further photos once it has arrived.',
+    warehouse: 'Warehouse',
+    anyWarehouse: 'Not said',
     send: 'Announce',
     save: 'Save',
     done: 'Parcel announced',

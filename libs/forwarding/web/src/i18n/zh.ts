@@ -26,6 +26,9 @@ export const texts: typeof en = {
   pieces_other: '{{count}} 件',
   goods_one: '查看商品',
   goods_other: '查看仓库中的 {{count}} 件商品',
+  goesTo: '寄往 {{name}}',
+  arrivedIn: '已到 {{name}}',
+  arrivedElsewhere: '预报的仓库为 {{announced}}，实际到达 {{here}}，将留在该仓库。',
   state: { announced: '已预报', received: '已到仓', withdrawn: '已撤回', never_arrived: '未到仓' },
   claims: {
     title: '认领无识别码的包裹',
@@ -77,6 +80,8 @@ export const texts: typeof en = {
     valueHint: '全部物品的总价值；若在仓库丢失，按此赔付',
     photos: '照片需要拍什么？',
     photosHint: '到仓后还可以加拍。',
+    warehouse: '寄往仓库',
+    anyWarehouse: '未填写',
     send: '预报',
     save: '保存',
     done: '已预报包裹',

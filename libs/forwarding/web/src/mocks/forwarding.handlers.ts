@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { ForwardingAddress, OwnParcelPage, ParcelClaimPage } from '@caravan/forwarding/contract';
+import type { Announcement, ForwardingAddress, OwnParcelPage, ParcelClaimPage } from '@caravan/forwarding/contract';
 import {
   announceParcelContract,
   claimParcelContract,
@@ -27,6 +27,12 @@ export interface ForwardingAnswers {
   claims?: ParcelClaimPage;
 }
 
+/** What was announced, with the warehouse by its name if there are several. */
+const announced = ({ warehouses }: ForwardingAddress, { warehouse: id, ...body }: Announcement) => {
+  const chosen = warehouses.length > 1 ? warehouses.find((one) => one.id === id) : undefined;
+  return anOwnParcel({ ...body, ...(chosen && { warehouse: { id: chosen.id, name: chosen.name } }) });
+};
+
 export const forwardingHandlers = ({
   address = aForwardingAddress(),
   parcels = anOwnParcelPage(),
@@ -36,8 +42,8 @@ export const forwardingHandlers = ({
   mockEndpoint(listOwnParcelsContract, () => parcels),
   mockEndpoint(listParcelClaimsContract, () => claims),
   mockEndpoint(claimParcelContract, () => aParcelClaim({ pictures: [] })),
-  mockEndpoint(announceParcelContract, ({ body }) => anOwnParcel(body)),
-  mockEndpoint(updateOwnParcelContract, ({ body }) => anOwnParcel(body)),
+  mockEndpoint(announceParcelContract, ({ body }) => announced(address, body)),
+  mockEndpoint(updateOwnParcelContract, ({ body }) => announced(address, body)),
   mockEndpoint(withdrawOwnParcelContract, () => anOwnParcel({ state: 'withdrawn' })),
   mockEndpoint(declareOwnParcelContract, ({ body }) => anAskedParcel({ ...body, question: null })),
 ];

@@ -5,7 +5,7 @@ import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useShortcuts } from '../keys/use-keyboard.ts';
 import { OutboxButton, type ParkedSteps } from '../outbox/outbox-button.tsx';
 import { OutboxElsewhere } from '../outbox/outbox-elsewhere.tsx';
-import { useDeviceSwitch } from './use-device-switch.ts';
+import { useDeviceSwitch } from './use-device-choice.ts';
 import type { Signal } from './use-signal.ts';
 import type { Undo } from './use-undo.ts';
 

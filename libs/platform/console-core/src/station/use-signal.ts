@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SignalTone } from '@caravan/ui-kit';
 import { playTone } from './tones.ts';
-import { useDeviceSwitch } from './use-device-switch.ts';
+import { useDeviceSwitch } from './use-device-choice.ts';
 
 /** The present words of the station. */
 export interface Signal {

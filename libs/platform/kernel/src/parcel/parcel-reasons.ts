@@ -11,6 +11,10 @@ const reasonTexts = byLanguage(
 export const parcelReasons = defineReasons(
   {
     bin_unknown: 422,
+    /** The next three concern shops with several warehouses. */
+    bin_elsewhere: 409,
+    warehouse_missing: 422,
+    warehouse_unknown: 422,
     /** The next two: the shop keeps a bin to the goods of one shopper. */
     bin_one_shopper: 409,
     bin_one_shopper_full: 409,

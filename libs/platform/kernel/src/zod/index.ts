@@ -61,6 +61,11 @@ export const binCode = code(30)
   .regex(/^[A-Z0-9][A-Z0-9._-]*$/)
   .refine((written) => !numberForm.test(written), 'bin_code_reserved');
 
+/** The code by which a shop calls one of its warehouses. */
+export const warehouseId = code(20).regex(/^[A-Z0-9-]+$/);
+/** A warehouse by the name that the shop gave it. */
+export const warehouseName = z.object({ id: z.string(), name: z.string() });
+
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** An amount in a request, in fen. */
 export const fen = z.int().min(0).max(maxFen);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type OutboxEntry, type ScannedCode } from '@caravan/console-core';
+import { deviceChoice, useSignal, type OutboxEntry, type ScannedCode } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
@@ -158,11 +158,13 @@ export const useReceiving = () => {
   const saveNow = async (): Promise<void> => {
     const { parcel, drafts, moreComes, key, replacesEntryId } = now();
     if (!parcel) return;
-    const body = receiptOf(drafts, moreComes);
-    if (!body) {
+    const receipt = receiptOf(drafts, moreComes);
+    if (!receipt) {
       set({ ...now(), checked: true });
       return show('warning', t('receive.incomplete'), t('receive.incompleteText'));
     }
+    const warehouse = deviceChoice('warehouse');
+    const body = warehouse ? { ...receipt, warehouse } : receipt;
     try {
       await steps.receipt({ parcel, drafts, moreComes, body }, key);
     } catch {

@@ -38,7 +38,7 @@ const handOver = async (
   tx: Tx,
   context: ProcurementContext,
   { id, ...held }: InboundParcelRow,
-  arrival: { staffId: string; pieces: ReturnType<typeof piecesOf> },
+  arrival: { staffId: string; pieces: ReturnType<typeof piecesOf>; warehouse: string | undefined },
 ) => {
   const { purchaseId, forwardingNumber } = awaitedBy({ id, ...held });
   const lineIds = arrival.pieces.map(({ lineId }) => lineId);
@@ -66,7 +66,11 @@ export const receiveParcel = async (
   if (!held) throw fail('not_found');
   if (held.state === 'received') throw await receivedMeanwhile(tx, context, id);
   const now = context.clock();
-  const { orders, items } = await handOver(tx, context, held, { staffId, pieces: piecesOf(receipt) });
+  const { orders, items } = await handOver(tx, context, held, {
+    staffId,
+    pieces: piecesOf(receipt),
+    warehouse: receipt.warehouse,
+  });
   const received = await writeParcel(
     tx,
     { id, from: ['expected'] },

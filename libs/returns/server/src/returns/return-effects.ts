@@ -89,6 +89,8 @@ const storeReplacement = async (
     userId,
     orderNumber,
     receivedAt,
+    // Without a bin they are where the goods were for which they came.
+    warehouse: replacement.bin === null ? item.warehouseId : undefined,
     storage: { freeDays: item.freeDays, feeFenPerDay: item.storageFeeFen, maxFeeFen: item.storageMaxFen },
     arrivals: [
       {

@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: 'Ein Teil dieser Ware wurde am Ende der Lagerzeit entsorgt',
   items_returning: 'Ein Teil dieser Ware geht gerade an den Händler zurück',
   items_searched: 'Wir suchen einen Teil dieser Ware gerade im Lager. Sobald er gefunden ist, kann er verpackt werden',
+  goods_apart: 'Diese Ware liegt in verschiedenen Lagern. Ware aus zwei Lagern braucht zwei Pakete',
   not_packable:
     'Ein Teil dieser Ware kann noch nicht gepackt werden: Die Bestellung ist nicht vollständig, oder wir haben Sie gefragt, was in der Sendung ist',
   no_product_selected: 'Keine Artikel ausgewählt!',

@@ -3,6 +3,7 @@ export const texts = {
   item_disposed: 'Some of these goods were disposed of at the end of their storage',
   items_returning: 'Some of these goods are being returned to their seller',
   items_searched: 'We are looking for some of these goods in our warehouse. They can be packed once they are found',
+  goods_apart: 'These goods are in different warehouses. Goods of two warehouses make two packages',
   not_packable:
     'Some of these goods can’t be packed yet: their order is not complete, or we asked you what is in the parcel',
   no_product_selected: 'No product selected!',

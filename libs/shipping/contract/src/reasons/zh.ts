@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: '部分商品保管到期，已作处置',
   items_returning: '部分商品正在退回商家',
   items_searched: '我们正在仓库中查找部分商品，找到后即可打包',
+  goods_apart: '所选商品不在同一仓库，请按仓库分开打包',
   not_packable: '部分商品暂时无法打包：所属订单尚未全部入库，或待您确认包裹内物品',
   no_product_selected: '请选择商品！',
   address_required: '请选择收货地址',

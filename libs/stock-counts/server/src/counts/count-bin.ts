@@ -121,7 +121,7 @@ export const scanGoods = async (
   { bin, number }: CountScan,
 ): Promise<ScannedGoods> => {
   const count = await lockOwn(tx, context, call, bin);
-  const item = await context.goods().numbered(tx, number);
+  const item = await context.goods().numbered(tx, number, bin);
   if (!item) throw fail('item_unknown', { number });
   if (item.leftAt !== null) throw fail('scanned_gone', { number });
   if (item.isInHand) throw fail('scanned_in_hand', { number, package: item.packageNumber });
@@ -144,7 +144,7 @@ export const undoScan = async (
   { bin, number }: CountScan,
 ): Promise<ScansLeft> => {
   const count = await lockOwn(tx, context, call, bin);
-  const item = await context.goods().numbered(tx, number);
+  const item = await context.goods().numbered(tx, number, bin);
   if (!item) throw fail('item_unknown', { number });
   if (await deleteScan(tx, count.number, item.id))
     await call.audit(tx, { action: 'stock_count.undo_scan', subject: subjectOf(count), data: { item: number, bin } });

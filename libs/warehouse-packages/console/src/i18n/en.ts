@@ -307,6 +307,12 @@ export const texts = {
     by: 'Received by the driver {{name}}',
   },
   manifest: { pdf: 'Manifest (PDF)', csv: 'Manifest (CSV)' },
+  warehouse: 'Warehouse',
+  station: {
+    warehouse: 'Warehouse of this station',
+    choose: 'The device keeps it. What you receive here is in this warehouse.',
+    none: 'Choose the warehouse',
+  },
   shelf: {
     title: 'Goods in the warehouse',
     search: 'Number, order, package or name',
@@ -342,6 +348,7 @@ export const texts = {
     kinds: { shelf: 'Shelf', pallet: 'Pallet', cage: 'Cage for valuables', holding: 'Holding area' },
     position: 'Place on the way',
     positionHint: 'Pick lists follow these numbers.',
+    warehouseHint: 'A bin goes to another warehouse while it is empty.',
     items: 'Goods',
     state: 'State',
     active: 'In use',
@@ -567,7 +574,7 @@ export const texts = {
     title: 'Import bins',
     lead: 'Creates new bins and changes known ones. First you see what the file would do.',
     field: '{{field}}: {{message}}',
-    columns: { code: 'Code', zone: 'Zone', kind: 'Kind', position: 'Position' },
+    columns: { code: 'Code', zone: 'Zone', kind: 'Kind', position: 'Position', warehouse: 'Warehouse' },
     outcome: { created: 'New', changed: 'Changed', unchanged: 'As before', refused: 'Refused' },
   },
   shipmentsImport: {

@@ -306,6 +306,12 @@ export const texts = {
     by: '签收司机：{{name}}',
   },
   manifest: { pdf: '交接清单（PDF）', csv: '交接清单（CSV）' },
+  warehouse: '仓库',
+  station: {
+    warehouse: '本工位所在仓库',
+    choose: '将保存在此设备上，在此入库的商品都归入该仓库。',
+    none: '请选择仓库',
+  },
   shelf: {
     title: '在库商品',
     search: '商品编号、订单号、包裹号或名称',
@@ -341,6 +347,7 @@ export const texts = {
     kinds: { shelf: '层架', pallet: '托盘', cage: '贵重品柜', holding: '暂存区' },
     position: '路线顺序',
     positionHint: '拣货单按此顺序排列。',
+    warehouseHint: '库位为空时才能改属其他仓库。',
     items: '商品数',
     state: '状态',
     active: '使用中',
@@ -565,7 +572,7 @@ export const texts = {
     title: '导入库位',
     lead: '新建库位并更新已有库位。导入前会先显示结果预览。',
     field: '{{field}}：{{message}}',
-    columns: { code: '库位', zone: '库区', kind: '类型', position: '顺序' },
+    columns: { code: '库位', zone: '库区', kind: '类型', position: '顺序', warehouse: '仓库' },
     outcome: { created: '新建', changed: '更新', unchanged: '无变化', refused: '拒绝' },
   },
   shipmentsImport: {

@@ -10,6 +10,7 @@ import {
   type Pick,
   type StaffPackage,
   type StaffStoreItem,
+  type WarehouseName,
 } from '@caravan/warehouse-packages/contract';
 import {
   getBinRuleContract,
@@ -22,6 +23,7 @@ import {
   listPackingContract,
   listStaffPackagesContract,
   listStaffStoreContract,
+  listWarehousesContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
 import { aLoss, packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
@@ -33,6 +35,7 @@ export interface MockWarehouse {
   packages: StaffPackage[];
   picks: Pick[];
   handovers: Handover[];
+  warehouses: WarehouseName[];
 }
 
 const found = <T>(value: T | undefined): T => {
@@ -43,15 +46,17 @@ const allOf = <T>(items: T[]) => ({ items, next: null, count: items.length });
 
 /** The answers of the warehouse's lists and pages. */
 export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandler[] => {
-  const { items, bins, packages, picks, handovers }: MockWarehouse = {
+  const { items, bins, packages, picks, handovers, warehouses }: MockWarehouse = {
     items: [],
     bins: [],
     packages: [],
     picks: [],
     handovers: [],
+    warehouses: [],
     ...over,
   };
   return [
+    mockEndpoint(listWarehousesContract, () => warehouses),
     mockEndpoint(listStaffStoreContract, ({ query: { q, user, bin, only } }) =>
       allOf(
         items.filter(

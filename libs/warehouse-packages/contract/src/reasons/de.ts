@@ -27,6 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   changed_meanwhile: 'Jemand anderes hat das inzwischen geändert',
   item_unknown: 'Im Lager gibt es keine Ware mit der Nummer {number}',
   photos_owed: 'Nehmen Sie vor dem Abschluss der Prüfung die bezahlten Fotos auf: noch {count}',
+  pick_apart: 'Diese Pakete liegen in verschiedenen Lagern. Legen Sie für jedes eine eigene Pickliste an',
   not_pickable: 'Einige dieser Pakete können nicht zusammengestellt werden: {numbers}',
   wrong_item: '{code} gehört nicht hierher. Legen Sie es zurück',
   items_missing: 'Noch nicht gescannt: {numbers}',

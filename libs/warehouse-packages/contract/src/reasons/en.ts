@@ -24,6 +24,7 @@ export const texts = {
   changed_meanwhile: 'Somebody else has changed this in the meantime',
   item_unknown: 'No goods in the warehouse have the number {number}',
   photos_owed: 'Take the paid photos before the check is passed: {count} to go',
+  pick_apart: 'These packages are in different warehouses. Make a pick list for each',
   not_pickable: 'Some of these packages can’t be picked: {numbers}',
   wrong_item: '{code} does not belong here. Put it back',
   items_missing: 'Not scanned yet: {numbers}',

@@ -26,6 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   changed_meanwhile: '该内容已被他人修改',
   item_unknown: '仓库中没有编号为 {number} 的商品',
   photos_owed: '请先完成付费拍照再通过质检，还差 {count} 张',
+  pick_apart: '所选包裹不在同一仓库，请按仓库分别拣货',
   not_pickable: '部分包裹暂时无法拣货：{numbers}',
   wrong_item: '{code} 不在此清单中，请放回原处',
   items_missing: '尚未扫描：{numbers}',

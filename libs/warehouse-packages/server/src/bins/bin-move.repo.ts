@@ -1,19 +1,32 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
+import { fail } from '@caravan/warehouse-packages/contract';
 import { binMoveTable, type MoveCause } from './bin-move.table.ts';
 import { binTable } from './bin.table.ts';
 import { storeItemTable, type StoreItemRow } from '../store/store-item.table.ts';
 
-/** The active ones of these bins. They stay active until the transaction ends. */
-export const holdActiveBins = async (tx: Tx, codes: readonly string[]): Promise<Set<string>> => {
-  if (!codes.length) return new Set();
+/**
+ * Holds the bins into which goods go, so that they stay in use and in their warehouse until the transaction ends. Fails with
+ * `bin_unknown` if one is not in use, and with `bin_elsewhere` if it is in another warehouse than the goods.
+ */
+export const holdBins = async (
+  tx: Tx,
+  into: readonly { bin: string; items: readonly Pick<StoreItemRow, 'warehouseId'>[] }[],
+): Promise<void> => {
+  if (!into.length) return;
+  const codes = into.map(({ bin }) => bin);
   const found = await tx
-    .select({ code: binTable.code })
+    .select({ code: binTable.code, warehouseId: binTable.warehouseId })
     .from(binTable)
-    .where(and(inArray(binTable.code, [...codes]), eq(binTable.active, true)))
+    .where(and(inArray(binTable.code, codes), eq(binTable.active, true)))
     .orderBy(asc(binTable.code))
     .for('share');
-  return new Set(found.map(({ code }) => code));
+  const held = new Map(found.map(({ code, warehouseId }) => [code, warehouseId]));
+  for (const { bin, items } of into) {
+    const warehouseId = held.get(bin);
+    if (warehouseId === undefined) throw fail('bin_unknown', { bin });
+    if (items.some((item) => item.warehouseId !== warehouseId)) throw fail('bin_elsewhere', { bin });
+  }
 };
 
 /** Where goods go, why, and who moves them. */

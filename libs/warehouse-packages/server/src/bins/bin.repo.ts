@@ -1,13 +1,16 @@
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import { containsText, searchText, type Database, type Tx } from '@caravan/server-core';
-import type { BinsQuery } from '@caravan/warehouse-packages/contract';
+import type { BinsQuery, WarehouseName } from '@caravan/warehouse-packages/contract';
+import { warehouseIdOf, warehouseOf } from '@caravan/warehouse-packages/port';
 import { binTable as bins, type BinRow } from './bin.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 
 /** A bin and the number of items in it. */
 export interface CountedBin extends BinRow {
   items: number;
+  /** Where it is, if the shop has several warehouses. */
+  warehouse: WarehouseName | null;
 }
 
 const binColumns = {
@@ -16,12 +19,17 @@ const binColumns = {
   kind: bins.kind,
   position: bins.position,
   active: bins.active,
+  warehouseId: bins.warehouseId,
   version: bins.version,
 };
 
 const itemsIn = sql<number>`(select count(*) from ${items} where ${items.bin} = ${bins.code})`.mapWith(Number);
 
-const matching = ({ q }: Pick<BinsQuery, 'q'>) => (q === undefined ? undefined : containsText(bins.search, q));
+const matching = ({ q, warehouse }: Pick<BinsQuery, 'q' | 'warehouse'>) =>
+  and(
+    q === undefined ? undefined : containsText(bins.search, q),
+    warehouse === undefined ? undefined : eq(warehouseIdOf(bins.warehouseId), warehouse),
+  );
 
 /** Bins in walking order after the given place, one more than the limit. */
 export const pageOfBins = (
@@ -30,7 +38,7 @@ export const pageOfBins = (
   after: readonly [position: number, code: string] | undefined,
 ): Promise<CountedBin[]> =>
   db
-    .select({ ...binColumns, items: itemsIn })
+    .select({ ...binColumns, items: itemsIn, warehouse: warehouseOf(bins.warehouseId) })
     .from(bins)
     .where(
       and(
@@ -94,10 +102,11 @@ export const updateBinRow = async (tx: Tx, row: BinRow): Promise<void> => {
     .where(eq(bins.code, row.code));
 };
 
-export const countItemsIn = async (db: Database, code: string): Promise<number> => {
+/** A bin with what is in it and where it is. */
+export const withContents = async (db: Database, bin: BinRow): Promise<CountedBin> => {
   const [found] = await db
-    .select({ items: count() })
-    .from(items)
-    .where(and(eq(items.bin, code), isNull(items.leftAt)));
-  return found?.items ?? 0;
+    .select({ items: itemsIn, warehouse: warehouseOf(bins.warehouseId) })
+    .from(bins)
+    .where(eq(bins.code, bin.code));
+  return { ...bin, items: found?.items ?? 0, warehouse: found?.warehouse ?? null };
 };

@@ -1,4 +1,5 @@
 import type { BinKind } from '@caravan/warehouse-packages/contract';
+import { warehouseTable } from '@caravan/warehouse-packages/port/table';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -16,6 +17,8 @@ export const binTable = pgTable(
     position: integer().notNull(),
     /** Goods are put only into active bins. */
     active: boolean().notNull(),
+    /** Null means the shop's first warehouse. */
+    warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** Rises with every change. */
     version: integer().notNull(),
   },

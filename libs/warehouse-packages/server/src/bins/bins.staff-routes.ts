@@ -5,6 +5,7 @@ import {
   getBinRuleContract,
   importBinsContract,
   listBinsContract,
+  listWarehousesContract,
   updateBinContract,
   updateBinRuleContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -12,11 +13,12 @@ import type { CountedBin } from './bin.repo.ts';
 import { changeBinRule, showBinRule } from './bin-rule.ts';
 import { createBin, listBins, updateBin } from './bins.ts';
 import { importBins } from './import-bins.ts';
+import { listWarehouses } from '../warehouses/warehouse.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { staffCallOf } from '../core/staff-step.ts';
 
 /** A bin with the number of its items. */
-const presentBin = ({ code, zone, kind, position, active, version, items }: CountedBin): Bin => ({
+const presentBin = ({ code, zone, kind, position, active, version, items, warehouse }: CountedBin): Bin => ({
   code,
   zone,
   kind,
@@ -24,10 +26,13 @@ const presentBin = ({ code, zone, kind, position, active, version, items }: Coun
   active,
   version,
   items,
+  ...(warehouse && { warehouse }),
 });
 
-/** Staff routes for the bins of the warehouse. */
+/** Staff routes for the warehouses and their bins. */
 export const binStaffRoutes = (context: PackageContext): Route[] => [
+  route(listWarehousesContract, async () => (await listWarehouses(context.db)).map(({ id, name }) => ({ id, name }))),
+
   route(listBinsContract, async ({ query }) => {
     const found = await listBins(context, query);
     return { ...found, items: found.items.map(presentBin) };

@@ -11,7 +11,8 @@ import {
 import { binChange } from '@caravan/warehouse-packages/contract/staff';
 import { holdImport, insertBins, lockBins } from './bin.repo.ts';
 import type { BinRow } from './bin.table.ts';
-import { changeBin, isSameBin, refuseClosing } from './bins.ts';
+import { changeBin, isSameBin, refuseWithGoods } from './bins.ts';
+import { listWarehouses, warehouseAmong } from '../warehouses/warehouse.repo.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 
 type Result = BinsImported['rows'][number];
@@ -28,6 +29,7 @@ const read = (row: ImportedBin): { bin: ReadBin } | { fields: Fields } => {
     kind: row.kind.trim().toLowerCase(),
     position: position === '' ? undefined : Number(position),
     active: row.active ?? true,
+    warehouse: row.warehouse?.trim() || undefined,
   });
   if (parsed.success) return { bin: parsed.data };
   const fields: Fields = {};
@@ -41,25 +43,31 @@ interface Import {
   call: StaffCall;
   dryRun: boolean;
   known: ReadonlyMap<string, BinRow>;
+  warehouses: Awaited<ReturnType<typeof listWarehouses>>;
   seen: Set<string>;
   created: BinRow[];
 }
 
 /** Changes a known bin at once. New ones are collected, because one statement inserts them all. */
 const put = async (one: Import, bin: ReadBin): Promise<Result['outcome']> => {
-  const { code, ...change } = bin;
+  const { code, warehouse, ...place } = bin;
   if (one.seen.has(code)) throw fail('bin_twice');
   one.seen.add(code);
   const held = one.known.get(code);
+  // Files of shops with one warehouse do not speak of it.
+  const warehouseId = held && warehouse === undefined ? held.warehouseId : warehouseAmong(one.warehouses, warehouse);
+  const change = { ...place, warehouseId };
   if (!held) {
-    one.created.push({ ...bin, version: 1 });
+    one.created.push({ code, ...change, version: 1 });
     return 'created';
   }
   if (isSameBin(held, change)) return 'unchanged';
-  await refuseClosing(one.tx, held, change);
+  await refuseWithGoods(one.tx, held, change);
   if (!one.dryRun) await changeBin(one.tx, one.call, held, change);
   return 'changed';
 };
+
+const fieldOf = ({ reason }: Failure): string => (reason.startsWith('warehouse_') ? 'warehouse' : 'code');
 
 /** Imports one row; what is wrong with it concerns this row alone. */
 const importRow = async (one: Import, row: ImportedBin, language: Language): Promise<Result> => {
@@ -75,7 +83,7 @@ const importRow = async (one: Import, row: ImportedBin, language: Language): Pro
     return { code, outcome: await put(one, got.bin), fields: null };
   } catch (error) {
     if (error instanceof Failure)
-      return { code, outcome: 'refused', fields: { code: failureMessage(error, language) } };
+      return { code, outcome: 'refused', fields: { [fieldOf(error)]: failureMessage(error, language) } };
     throw error;
   }
 };
@@ -110,7 +118,8 @@ export const importBins = async (
   await holdImport(tx);
   const codes = rows.map(({ code }) => scannedCode(code));
   const known = new Map((await lockBins(tx, codes)).map((bin) => [bin.code, bin]));
-  const one: Import = { tx, call, dryRun, known, seen: new Set(), created: [] };
+  const warehouses = await listWarehouses(tx);
+  const one: Import = { tx, call, dryRun, known, warehouses, seen: new Set(), created: [] };
   const results: Result[] = [];
   for (const row of rows) results.push(await importRow(one, row, language));
   const changes = results.some(({ outcome }) => outcome === 'created' || outcome === 'changed');

@@ -106,6 +106,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const row = await insertDraft(tx, {
       userId,
       request,
+      warehouseId: items[0]?.warehouseId ?? null,
       address,
       method,
       insurance,

@@ -12,6 +12,8 @@ import type { MethodQuote, ShippingMethodRow } from '@caravan/shipping/port';
 export interface PackageDraft {
   userId: string;
   request: Pick<NewPackage, 'packing_note' | 'declared_value_fen'>;
+  /** The warehouse of the goods. */
+  warehouseId: string | null;
   address: Address;
   method: ShippingMethodRow;
   insurance: InsuranceTierRow | null;
@@ -41,6 +43,7 @@ const copyOf = (address: Address): PackageRow['address'] => ({
 export const draftPackage = ({
   userId,
   request,
+  warehouseId,
   address,
   method,
   insurance,
@@ -83,6 +86,7 @@ export const draftPackage = ({
   declaredValueFen: request.declared_value_fen,
   rehearsalNumber: rehearsal?.serviceNumber ?? null,
   rehearsalSeq: rehearsal?.seq ?? null,
+  warehouseId,
   stage: null,
   stageAt: null,
   pickId: null,

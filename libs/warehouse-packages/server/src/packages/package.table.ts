@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PackageStatus } from '@caravan/kernel';
 import type { PackageStage, Parcel } from '@caravan/warehouse-packages/contract';
+import { warehouseTable } from '@caravan/warehouse-packages/port/table';
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { insuranceTierTable } from './insurance/insurance.table.ts';
 import { pickTable } from './packing/pick.table.ts';
@@ -73,6 +74,8 @@ export const packageTable = pgTable(
     /** The packing rehearsal and its result by which it was quoted; null without one. */
     rehearsalNumber: text('rehearsal_number'),
     rehearsalSeq: integer('rehearsal_seq'),
+    /** The warehouse of its goods; null means the shop's first one. */
+    warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** How far it is in the warehouse. It stays when the package is shipped, and ends when it is cancelled. */
     stage: text().$type<PackageStage>(),
     /** Since when it has this stage. */

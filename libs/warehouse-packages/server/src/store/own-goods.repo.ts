@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { searchText, type Database } from '@caravan/server-core';
-import type { OwnGoods, OwnGoodsInWarehouse } from '@caravan/warehouse-packages/port';
+import { warehouseOf, type OwnGoods, type OwnGoodsInWarehouse } from '@caravan/warehouse-packages/port';
 import { storeItemTable as items } from './store-item.table.ts';
 
 const ofParcels = (db: Database, parcelNumbers: readonly string[]) =>
@@ -11,6 +11,7 @@ const ofParcels = (db: Database, parcelNumbers: readonly string[]) =>
       parcelNumber: items.orderNumber,
       packageNumber: items.packageNumber,
       leftAt: items.leftAt,
+      warehouse: warehouseOf(items.warehouseId),
       isSearched: sql<boolean>`${items.missingAt} is not null`,
     })
     .from(items)

@@ -73,6 +73,7 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     id: item.id,
     order_number: item.orderNumber,
     ...(item.origin === 'own' ? { own: true as const } : {}),
+    ...(item.warehouse && { warehouse: item.warehouse }),
     name: item.name,
     spec: item.spec,
     image: item.image,

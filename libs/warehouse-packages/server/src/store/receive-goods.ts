@@ -2,19 +2,26 @@ import type { Arrival, StoredArrival, WarehouseIntake } from '@caravan/cart-orde
 import { newId, newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import { holdBins, moveItems } from '../bins/bin-move.repo.ts';
 import { refuseMixing } from '../bins/bin-rule.ts';
-import { insertItems, itemsOfLines, releaseItems, type NewItem } from './warehouse.repo.ts';
+import { listWarehouses, warehouseAmong } from '../warehouses/warehouse.repo.ts';
+import { insertItems, itemsOfLines, releaseItems, type InsertedItem, type NewItem } from './warehouse.repo.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { openArrivalTasks } from '../tasks/settle-tasks.ts';
 
 type Intake = Parameters<WarehouseIntake['receive']>[1];
 
+/** An intake with its warehouse as goods refer to it; undefined if none was said. */
+type ReadIntake = Intake & { warehouseId: string | null | undefined };
+
 /** Numbers are random. With 100,000 items a month, about one number collides in half a year. */
 const attempts = 5;
 
-const rowOf = ({ userId, orderNumber, receivedAt, storage, origin = 'order' }: Intake, arrival: Arrival): NewItem => ({
+const rowOf = (
+  { userId, orderNumber, receivedAt, storage, origin = 'order', warehouseId }: ReadIntake,
+  arrival: Arrival,
+): NewItem => ({
   id: newId(),
   number: newNumber('IT', receivedAt),
   userId,
@@ -37,6 +44,9 @@ const rowOf = ({ userId, orderNumber, receivedAt, storage, origin = 'order' }: I
   checkState: arrival.condition === 'good' ? 'not_needed' : 'due',
   checkNote: '',
   bin: null,
+  // Without a warehouse of the station, that of the bin counts.
+  warehouseId: warehouseId ?? null,
+  warehouseOf: warehouseId === undefined ? arrival.bin : null,
   photoCount: arrival.photo.count,
   photoNote: arrival.photo.note,
   storedAt: receivedAt,
@@ -73,19 +83,27 @@ interface Stored {
   fresh: readonly StoreItemRow[];
 }
 
+/** Whether goods have neither a warehouse nor a bin in a shop with several warehouses. */
+const isNowhere =
+  (arrivals: readonly Arrival[]) =>
+  (item: InsertedItem): boolean =>
+    item.several && (arrivals.find(isOf(item))?.bin ?? null) === null;
+
 /** Stores the receipts that are not stored yet, each under a free number. */
 const storeNew = async (
   tx: Tx,
   { arrivalPhotos }: Pick<PackageContext, 'arrivalPhotos'>,
-  intake: Intake,
+  intake: ReadIntake,
 ): Promise<Stored> => {
   const { arrivals } = intake;
   const lineIds = arrivals.map(({ lineId }) => lineId);
-  const fresh: StoreItemRow[] = [];
+  const fresh: InsertedItem[] = [];
   let missing = arrivals;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const rows = missing.map((arrival) => rowOf(intake, arrival));
-    fresh.push(...(await insertItems(tx, rows, arrivalPhotos().count())));
+    const inserted = await insertItems(tx, rows, arrivalPhotos().count());
+    if (intake.warehouseId === undefined && inserted.some(isNowhere(arrivals))) throw fail('warehouse_missing');
+    fresh.push(...inserted);
     if (fresh.length === arrivals.length) return { all: fresh, fresh };
     // The others were stored before, or their numbers are taken.
     const all = await itemsOfLines(tx, lineIds);
@@ -108,12 +126,11 @@ const putIntoBins = async (
     tx,
     codes.map((bin) => ({ bin, ids: goodsFor(bin).map(({ id }) => id) })),
   );
-  const active = await holdActiveBins(tx, codes);
-  for (const toBin of codes) {
-    if (!active.has(toBin)) throw fail('bin_unknown', { bin: toBin });
-    const here = goodsFor(toBin);
-    await moveItems(tx, here, { toBin, cause: 'received', staffId: null, at });
-  }
+  await holdBins(
+    tx,
+    codes.map((bin) => ({ bin, items: goodsFor(bin) })),
+  );
+  for (const toBin of codes) await moveItems(tx, goodsFor(toBin), { toBin, cause: 'received', staffId: null, at });
   return placed.map(({ item, toBin }) => ({ ...item, bin: toBin }));
 };
 
@@ -122,7 +139,9 @@ export const warehouseIntake = (
   context: Pick<PackageContext, 'arrivalPhotos' | 'clock' | 'notifier' | 'tasks'>,
 ): WarehouseIntake => ({
   async receive(tx, intake) {
-    const { all, fresh } = await storeNew(tx, context, intake);
+    const { warehouse } = intake;
+    const warehouseId = warehouse == null ? warehouse : warehouseAmong(await listWarehouses(tx), warehouse);
+    const { all, fresh } = await storeNew(tx, context, { ...intake, warehouseId });
     await openArrivalTasks(tx, context, await putIntoBins(tx, intake, fresh));
     for (const { userId, id: number, condition: state } of fresh)
       await context.notifier().publish(tx, { userId, type: 'goods.arrived', number, state });

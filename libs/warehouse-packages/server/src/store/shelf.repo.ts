@@ -1,7 +1,8 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { partRows, type Database } from '@caravan/server-core';
 import { photoVerdictTable as verdicts, type PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
-import type { ItemService, ServicesOfGoods } from '@caravan/warehouse-packages/port';
+import type { WarehouseName } from '@caravan/warehouse-packages/contract';
+import { warehouseOf, type ItemService, type ServicesOfGoods } from '@caravan/warehouse-packages/port';
 import type { PackageContext } from '../core/package-context.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
@@ -13,12 +14,14 @@ export interface ShelfItem extends PackedItem {
   services: ItemService[];
   /** The last verdict about their photos. */
   verdict: PhotoVerdictRow | null;
+  /** Where it is, if the shop has several warehouses. */
+  warehouse: WarehouseName | null;
 }
 
 /** The photos and services of items, and the last verdict about the photos. */
 const partsOf = (db: Database, services: ServicesOfGoods, ids: readonly string[]) => {
   const page = db
-    .select({ id: items.id })
+    .select({ id: items.id, warehouse: warehouseOf(items.warehouseId).as('warehouse') })
     .from(items)
     .where(inArray(items.id, [...ids]))
     .as('page');
@@ -65,6 +68,7 @@ export const onShelf = async (
       photos: own?.photos.rows ?? [],
       services: (own?.services.rows ?? []).map(({ number }) => services.get(number)).filter((one) => one !== undefined),
       verdict: own?.verdict ?? null,
+      warehouse: own?.page.warehouse ?? null,
     };
   });
 };

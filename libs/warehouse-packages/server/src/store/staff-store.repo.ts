@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, type SQL } fro
 import { countedItems, scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { PackageStage, StaffStoreQuery } from '@caravan/warehouse-packages/contract';
+import { warehouseIdOf } from '@caravan/warehouse-packages/port';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { isStillLost } from './missing/store-loss.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
@@ -16,11 +17,12 @@ const named = (q: string): SQL | undefined => {
   );
 };
 
-const matching = (db: Database, { bin, user, only, q }: StaffStoreQuery): SQL | undefined =>
+const matching = (db: Database, { bin, user, warehouse, only, q }: StaffStoreQuery): SQL | undefined =>
   and(
     only === 'lost' ? isStillLost(db) : isNull(items.leftAt),
     bin === undefined ? undefined : eq(items.bin, bin),
     user === undefined ? undefined : eq(items.userId, user),
+    warehouse === undefined ? undefined : eq(warehouseIdOf(items.warehouseId), warehouse),
     only === 'missing' ? isNotNull(items.missingAt) : undefined,
     q === undefined ? undefined : named(q),
   );

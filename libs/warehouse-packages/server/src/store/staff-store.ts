@@ -9,7 +9,7 @@ import {
   type StaffStoreQuery,
 } from '@caravan/warehouse-packages/contract';
 import { refuseMixing } from '../bins/bin-rule.ts';
-import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import { holdBins, moveItems } from '../bins/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
 import { lockItem } from './warehouse.repo.ts';
 import { photosDue } from '@caravan/warehouse-packages/port';
@@ -63,7 +63,7 @@ export const moveGoods = async (
 ): Promise<ShelfItem[]> => {
   const items = await lockMovable(tx, [...new Set(numbers)]);
   await refuseMixing(tx, [{ bin, ids: items.map(({ id }) => id) }]);
-  if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
+  await holdBins(tx, [{ bin, items }]);
   const at = context.clock();
   const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at });
   for (const { number, bin: from } of moved)

@@ -2,6 +2,7 @@ import type { Restriction } from '@caravan/shipping/contract';
 import type { GoodsCondition } from '@caravan/goods/contract';
 import type { GoodsOrigin } from '@caravan/cart-orders/port';
 import type { CheckState, DisposalWarning } from '@caravan/warehouse-packages/contract';
+import { warehouseTable } from '@caravan/warehouse-packages/port/table';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { binTable } from '../bins/bin.table.ts';
@@ -50,6 +51,8 @@ export const storeItemTable = pgTable(
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
+    /** Where it arrived, and stays; null means the shop's first warehouse. */
+    warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** Since when it is searched for, because a count did not find it; null if it is where the records say. */
     missingAt: instant('missing_at'),
     /** For how long they were searched for, in milliseconds: storage days that do not count. */

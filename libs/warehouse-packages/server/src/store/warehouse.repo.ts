@@ -1,30 +1,59 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
 import { maxItemPhotos, type OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
+import { warehouseTable } from '@caravan/warehouse-packages/port';
+import { binTable as bins } from '../bins/bin.table.ts';
 import { storageFromSql } from '../disposal/storage-pause.ts';
 import { moveItems } from '../bins/bin-move.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 /** Goods as they arrive; the database adds the number of their photos. */
-export type NewItem = Omit<StoreItemRow, 'arrivalPhotos'>;
+export interface NewItem extends Omit<StoreItemRow, 'arrivalPhotos'> {
+  /** The bin whose warehouse is theirs; null if that is said. */
+  warehouseOf: string | null;
+}
+
+/** Goods that have arrived. */
+export interface InsertedItem extends StoreItemRow {
+  /** Whether the shop has several warehouses. */
+  several: boolean;
+}
 
 /**
  * Inserts goods, with the photos that each of their pieces gets, and returns the new ones. Receipts that are stored
  * already, and taken numbers, are left out.
  */
-export const insertItems = (tx: Tx, rows: readonly NewItem[], photosOfPiece: SQL): Promise<StoreItemRow[]> =>
+export const insertItems = (tx: Tx, rows: readonly NewItem[], photosOfPiece: SQL): Promise<InsertedItem[]> =>
   tx
     .insert(items)
     .values(
-      rows.map((row) => ({
+      rows.map(({ warehouseOf, ...row }) => ({
         ...row,
+        ...(warehouseOf !== null && {
+          warehouseId: sql`(select ${bins.warehouseId} from ${bins} where ${bins.code} = ${warehouseOf})`,
+        }),
         arrivalPhotos: sql`least(${photosOfPiece} * ${row.quantity}::int, ${maxItemPhotos}::int)`,
         search: searchText(row.name),
       })),
     )
     .onConflictDoNothing()
-    .returning();
+    .returning({ ...getTableColumns(items), several: sql<boolean>`(select count(*) > 1 from ${warehouseTable})` });
 
 /** The items of order lines, of all their receipts. */
 export const itemsOfLines = (tx: Tx, lineIds: readonly string[]): Promise<StoreItemRow[]> =>

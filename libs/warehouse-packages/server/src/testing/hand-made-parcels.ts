@@ -83,6 +83,7 @@ const rowsOf = (parcel: HandMadeParcel) => {
     customsFen: 0,
     storageFen: 0,
     handlingFen: 0,
+    warehouseId: null,
     packingFen: 0,
     insuranceId: null,
     insuranceVersion: null,

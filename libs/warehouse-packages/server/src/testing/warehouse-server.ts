@@ -22,6 +22,7 @@ import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fail } from '@caravan/warehouse-packages/contract';
+import { warehouseTable } from '@caravan/warehouse-packages/port/table';
 import type {
   LabelsOfParcels,
   OrderedService,
@@ -61,8 +62,10 @@ export interface WarehouseServer extends TestServer {
   stock: (
     userId: string,
     arrivals: readonly Partial<Arrival>[],
-    more?: { orderNumber?: string; released?: boolean; storage?: StorageRules },
+    more?: { orderNumber?: string; released?: boolean; storage?: StorageRules; warehouse?: string },
   ) => Promise<string[]>;
+  /** Writes down a further warehouse; the first one is that of all goods and bins that name none. */
+  openWarehouse: (warehouse: { id: string; name: string }) => Promise<void>;
   release: (orderNumber: string) => Promise<void>;
   /** The tracking services; a test may set some. */
   tracking: { sources: readonly TrackingSource[] };
@@ -266,15 +269,32 @@ export const warehouseServer = async ({
       return { ...server.as({ userId, role: 'staff', staffRoles }), userId };
     },
     release,
+    async openWarehouse(warehouse) {
+      const position = await server.core.db.$count(warehouseTable);
+      const address = {
+        recipient: '商队',
+        phone: '020-12345678',
+        province: '广东省',
+        city: '广州市',
+        district: '白云区',
+      };
+      const row = { ...warehouse, ...address, street: '示例路 1 号', postcode: '510000', active: true };
+      await server.core.db.insert(warehouseTable).values({ ...row, position, home: position === 0 });
+    },
     async stock(
       userId,
       wanted,
-      { orderNumber = `CV2611T${String(next()).padStart(6, '0')}`, released = true, storage = usualStorage } = {},
+      {
+        orderNumber = `CV2611T${String(next()).padStart(6, '0')}`,
+        released = true,
+        storage = usualStorage,
+        warehouse,
+      } = {},
     ) {
       const arrivals = wanted.map(anArrival);
       const receivedAt = server.clock.now();
       const items = await server.core.transaction((tx) =>
-        feature.ports.intake.receive(tx, { userId, orderNumber, receivedAt, storage, arrivals }),
+        feature.ports.intake.receive(tx, { userId, orderNumber, receivedAt, storage, warehouse, arrivals }),
       );
       if (released) await release(orderNumber);
       return arrivals.map(({ lineId }) => items.find((item) => item.lineId === lineId)?.itemId ?? '');

@@ -110,7 +110,7 @@ export const auditPackages = async (context: PackageContext, run: AuditRun): Pro
     ...(await named(
       'goods in bins',
       misplacedInBins,
-      'is not in the bin of its last move, or is in a bin although it is packed',
+      'is not in the bin of its last move, or is in a bin although it is packed or in another warehouse',
     )),
     ...(await run.part('losses', () => lossFaults(context))),
     ...(await named('lost goods', wrongLosses, 'is lost without a record, or has one and is not lost')),

@@ -18,7 +18,7 @@ export const misplacedItems = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Items that are not where their last move led to, and those in a bin although they left or are packed. */
+/** Items that are not where their last move led to, and those in a bin although they left or are packed, or that is in another warehouse. */
 export const misplacedInBins = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from store_item s
@@ -26,6 +26,7 @@ export const misplacedInBins = async (db: Database): Promise<string[]> => {
       or (s.bin is not null and exists (
         select from package p where p.number = s.package_number and p.stage in ('packed', 'held', 'ready')
       ))
+      or exists (select from bin b where b.code = s.bin and b.warehouse_id is distinct from s.warehouse_id)
     order by s.id`);
   return rows.map(({ id }) => id);
 };

@@ -61,6 +61,7 @@ const goodsFault = ({ row }: WholePackage, item: PackedItem): string | null => {
     return isAway
       ? `is shipped, but item ${item.id} is in the warehouse`
       : `is not shipped, but item ${item.id} has left the warehouse`;
+  if (item.warehouseId !== row.warehouseId) return `contains item ${item.id} of another warehouse`;
   return item.userId === row.userId ? null : `contains item ${item.id} of another shopper`;
 };
 

@@ -69,6 +69,11 @@ export const packTexts = {
     goods: 'Ware in diesem Paket',
     weight_one: '{{count}} Artikel, {{weight}} ohne Verpackung',
     weight_other: '{{count}} Artikel, {{weight}} ohne Verpackung',
+    apart: {
+      title: 'Diese Ware braucht {{count}} Pakete',
+      text: 'Sie liegt in verschiedenen Lagern, und ein Paket geht aus einem Lager ab. Packen Sie jeden Teil für sich; die übrige Ware bleibt liegen.',
+      one: 'Ware aus {{name}} packen',
+    },
     blocked: {
       title: 'Ein Teil dieser Ware kann nicht ins Paket',
       text: 'Sie ist in einem anderen Paket, oder ihre Bestellung ist noch nicht vollständig. Ihre Eingaben hier bleiben erhalten.',

@@ -86,6 +86,7 @@ export const texts = {
     disposal: 'Packen Sie die Ware vor dem {{date}}: Danach wird sie ohne Erstattung entsorgt.',
     order: 'Bestellung',
     own: 'Eigene Sendung',
+    warehouse: 'Lager: {{name}}',
     select: 'Auswählen',
   },
   calendar: {
@@ -109,6 +110,8 @@ export const texts = {
     failed: 'Die Versandkosten konnten gerade nicht berechnet werden.',
     pack: 'Packen',
     none: 'Kein Artikel ausgewählt!',
+    apart: 'Diese Ware liegt in {{count}} Lagern und braucht {{count}} Pakete.',
+    only: 'Nur {{name}}',
     tooMany: 'Ein Paket fasst bis zu {{max}} Artikel.',
   },
 };

@@ -68,6 +68,11 @@ export const packTexts = {
     goods: 'Goods in this package',
     weight_one: '{{count}} item, {{weight}} without packing',
     weight_other: '{{count}} items, {{weight}} without packing',
+    apart: {
+      title: 'These goods make {{count}} packages',
+      text: 'They are in different warehouses, and a package leaves one. Pack each part on its own; the other goods stay where they are.',
+      one: 'Pack those in {{name}}',
+    },
     blocked: {
       title: 'Some of these goods can’t be included',
       text: 'They are in another package, or their order is not complete. Everything you entered here is kept.',

@@ -86,6 +86,7 @@ export const texts = {
     disposal: 'Pack it before {{date}}: afterwards it is disposed of, without a refund.',
     order: 'Order',
     own: 'Own parcel',
+    warehouse: 'In {{name}}',
     select: 'Select',
   },
   calendar: {
@@ -109,6 +110,8 @@ export const texts = {
     failed: 'We could not calculate shipping just now.',
     pack: 'Pack',
     none: 'No product selected!',
+    apart: 'These goods are in {{count}} warehouses and make {{count}} packages.',
+    only: 'Only {{name}}',
     tooMany: 'A package holds up to {{max}} items.',
   },
 };

@@ -67,6 +67,11 @@ export const packTexts = {
     goods: '包裹中的商品',
     weight_one: '共 {{count}} 件，{{weight}}（不含包装）',
     weight_other: '共 {{count}} 件，{{weight}}（不含包装）',
+    apart: {
+      title: '这些商品需分成 {{count}} 个包裹',
+      text: '商品不在同一仓库，一个包裹只能从一个仓库寄出。请按仓库分别打包，其余商品会继续保管。',
+      one: '打包{{name}}的商品',
+    },
     blocked: {
       title: '部分商品无法打包',
       text: '这些商品已在其他包裹中，或所属订单尚未全部入库。您选择和填写的内容都已保留。',

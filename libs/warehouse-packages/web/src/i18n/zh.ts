@@ -86,6 +86,7 @@ export const texts = {
     disposal: '请在 {{date}} 前打包，逾期将作处置，费用不予退还。',
     order: '所属订单',
     own: '自购包裹',
+    warehouse: '所在仓库：{{name}}',
     select: '选择',
   },
   calendar: {
@@ -109,6 +110,8 @@ export const texts = {
     failed: '运费暂时无法估算。',
     pack: '打包',
     none: '请选择商品！',
+    apart: '所选商品分别在 {{count}} 个仓库，需分成 {{count}} 个包裹。',
+    only: '只选{{name}}',
     tooMany: '一个包裹最多 {{max}} 件商品。',
   },
 };

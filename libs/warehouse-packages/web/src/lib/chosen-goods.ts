@@ -3,7 +3,7 @@ import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { Drafts } from '@caravan/web-core';
 
 /** A selection stores no more about goods on other pages. */
-export type ChosenItem = Pick<StoreItem, 'id' | 'weight_g'>;
+export type ChosenItem = Pick<StoreItem, 'id' | 'warehouse' | 'weight_g'>;
 
 export type ChosenGoods = readonly ChosenItem[];
 
@@ -40,7 +40,9 @@ export const withItems = (chosen: ChosenGoods, items: readonly ChosenItem[], sel
   const before = new Set(chosen.map(({ id }) => id));
   return [
     ...chosen,
-    ...items.filter(({ id }) => !before.has(id)).map(({ id, weight_g: weight }) => ({ id, weight_g: weight })),
+    ...items
+      .filter(({ id }) => !before.has(id))
+      .map(({ id, weight_g: weight, warehouse }) => ({ id, weight_g: weight, ...(warehouse && { warehouse }) })),
   ];
 };
 

@@ -3,6 +3,7 @@ const reasons: ReadonlySet<string | undefined> = new Set([
   'item_disposed',
   'items_searched',
   'not_packable',
+  'goods_apart',
   'not_found',
 ]);
 

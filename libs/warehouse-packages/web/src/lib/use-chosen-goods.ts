@@ -3,13 +3,13 @@ import { maxPageSize } from '@caravan/kernel';
 import { useListStoreQuery } from '@caravan/warehouse-packages/api';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { useDrafts, useSearchParams } from '@caravan/web-core';
-import { keepChosen, readChosen, stillPackable, withItems, type ChosenGoods } from './chosen-goods.ts';
+import { keepChosen, readChosen, stillPackable, withItems, type ChosenGoods, type ChosenItem } from './chosen-goods.ts';
 import { itemIdsOf } from './item-ids.ts';
 
 export interface ChosenGoodsState {
   chosen: ChosenGoods;
   isChosen: (id: string) => boolean;
-  choose: (items: readonly StoreItem[], selected: boolean) => void;
+  choose: (items: readonly ChosenItem[], selected: boolean) => void;
   clear: () => void;
 }
 
@@ -40,7 +40,7 @@ export const useChosenGoods = (inView: readonly StoreItem[] | undefined): Chosen
   }, [change, inView]);
 
   const choose = useCallback(
-    (items: readonly StoreItem[], selected: boolean) => change((before) => withItems(before, items, selected)),
+    (items: readonly ChosenItem[], selected: boolean) => change((before) => withItems(before, items, selected)),
     [change],
   );
   const clear = useCallback(() => change(() => nothing), [change]);

@@ -53,6 +53,8 @@ const Facts = ({ parcel }: { parcel: StaffOwnParcel }) => {
     { key: 'photos', term: t('photos'), value: parcel.photo_note },
     { key: 'fee', term: t('fee.title'), value: fee > 0 ? <Money fen={fee} /> : '' },
     { key: 'how', term: t('how'), value: t(parcel.announced ? 'byShopper' : 'byStaff') },
+    { key: 'warehouse', term: t('warehouse'), value: parcel.warehouse?.name ?? '' },
+    { key: 'arrivedAt', term: t('arrivedAt'), value: parcel.arrived_at?.name ?? '' },
     { key: 'at', term: t('at'), value: <LocalTime at={parcel.created_at} /> },
     { key: 'received', term: t('receivedAt'), value: receivedAt ? <LocalTime at={receivedAt} /> : '' },
     { key: 'question', term: t('question'), value: parcel.question ?? '' },

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { declareForShopper } from '@caravan/forwarding/contract';
+import { getStaffOwnParcelContract, listStaffOwnParcelsContract } from '@caravan/forwarding/contract/staff';
+import { aStaffOwnParcel } from '@caravan/forwarding/contract/testing';
 import { forwardingConsolePaths as paths } from '@caravan/routes/console';
+import { listWarehousesContract } from '@caravan/warehouse-packages/contract/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -42,4 +46,24 @@ test('staff correct what is in a parcel, or ask its shopper', async () => {
       { params: { number }, body: { question: 'How many watts?' } },
     ]),
   );
+});
+
+test('with several warehouses it says for which one parcels were announced, and where they came', async () => {
+  const [gz, yw] = [
+    { id: 'GZ', name: '广州仓' },
+    { id: 'YW', name: '义乌仓' },
+  ];
+  const parcel = aStaffOwnParcel({ state: 'received', warehouse: gz, arrived_at: yw });
+  const handlers = [
+    mockEndpoint(listWarehousesContract, () => [gz, yw]),
+    mockEndpoint(getStaffOwnParcelContract, () => parcel),
+    mockEndpoint(listStaffOwnParcelsContract, () => ({ items: [parcel], next: null, count: 1 })),
+  ];
+  const { user } = await showPage({ path: paths.parcels.href(), handlers });
+  const table = within(await screen.findByRole('table', { name: en.title }));
+  expect(await table.findByRole('columnheader', { name: en.warehouse })).toBeVisible();
+  expect(table.getByText('广州仓')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: en.warehouse })).toBeVisible();
+  await user.click(table.getByRole('link', { name: parcel.number }));
+  expect(await screen.findByText('义乌仓')).toBeVisible();
 });

@@ -25,5 +25,7 @@ export const words: typeof en = {
     body: (days) =>
       `Sie haben sie vor langer Zeit angekündigt, bei uns ist nichts angekommen. Fragen Sie bitte im Shop nach, und prüfen Sie die Nummern. Wenn nichts kommt, enden die Ankündigungen in ${days} Tagen. Was später kommt, gehört weiter Ihnen, und Sie können es neu ankündigen.`,
   },
+  elsewhere: (here, announced) =>
+    `\n\nSie kam in unserem Lager „${here}“ an, nicht in „${announced}“, und bleibt dort.`,
   question: (text) => `\n\n${text}`,
 };

@@ -24,5 +24,7 @@ export const words = {
     body: (days: number) =>
       `You announced them long ago, and we have not received them. Please ask the shop where they are, and check the numbers. If nothing comes, the announcements end in ${days} days. A parcel that comes later is still yours, and you can announce it anew.`,
   },
+  elsewhere: (here: string, announced: string) =>
+    `\n\nIt came to our warehouse ${here}, not to ${announced}, and stays there.`,
   question: (text: string) => `\n\n${text}`,
 };

@@ -24,5 +24,6 @@ export const words: typeof en = {
     body: (days) =>
       `以下包裹预报已久，我们仍未收到。请向店铺确认包裹去向，并核对运单号。如一直未到，预报将在 ${days} 天后结束。之后到仓的包裹仍归您，您也可以重新预报。`,
   },
+  elsewhere: (here, announced) => `\n\n包裹到达的仓库为“${here}”，与预报的“${announced}”不同，将留在该仓库。`,
   question: (text) => `\n\n${text}`,
 };

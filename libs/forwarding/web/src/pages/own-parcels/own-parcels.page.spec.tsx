@@ -10,6 +10,7 @@ import {
 import { announceParcelContract, claimParcelContract } from '@caravan/forwarding/contract/schema';
 import {
   aForwardingAddress,
+  aWarehouseAddress,
   anAskedParcel,
   anOwnParcel,
   anOwnParcelPage,
@@ -183,4 +184,49 @@ test('says what has not come, and announces it anew', async () => {
   expect(await screen.findByText(en.announce.done)).toBeVisible();
   expect(sentTo(announceParcel)).toMatchObject([{ body: { tracking_number: 'YT77001' } }]);
   expect(sentTo(updateOwnParcel)).toEqual([]);
+});
+
+const both = aForwardingAddress({ warehouses: [aWarehouseAddress(), aWarehouseAddress({ id: 'YW', name: '义乌仓' })] });
+const [gz, yw] = both.warehouses.map(({ id, name }) => ({ id, name }));
+
+test('an announcement chooses its warehouse where there are several', async () => {
+  const { user } = await show({ address: both });
+  const form = within(await screen.findByRole('form', { name: en.announce.title }));
+  await user.type(form.getByRole('textbox', { name: en.announce.number }), 'SF1000200300');
+  await user.type(form.getByRole('textbox', { name: en.announce.contents }), 'Shoes');
+  await user.selectOptions(form.getByRole('combobox', { name: en.announce.warehouse }), '义乌仓');
+  await user.click(form.getByRole('button', { name: en.announce.send }));
+  await waitFor(() => expect(sentTo(announceParcel)).toHaveLength(1));
+  expect(sentTo(announceParcel)[0]?.body).toMatchObject({ warehouse: 'YW' });
+});
+
+test('says where a parcel goes, where it came, and that it came to another warehouse', async () => {
+  const received = { state: 'received', received_at: '2026-11-24T09:00:00.000Z' } as const;
+  const parcels = anOwnParcelPage([
+    anOwnParcel({ number: 'FP2611AAAAAA1', warehouse: yw }),
+    anOwnParcel({ number: 'FP2611AAAAAA2', ...received, arrived_at: gz }),
+    anOwnParcel({ number: 'FP2611AAAAAA3', ...received, warehouse: yw, arrived_at: gz }),
+  ]);
+  await show({ address: both, parcels });
+  expect(await screen.findByText('To 义乌仓')).toBeVisible();
+  expect(screen.getByText('In 广州仓')).toBeVisible();
+  expect(screen.getByText('Announced for 义乌仓, but it came to 广州仓 and stays there.')).toBeVisible();
+});
+
+test('with one warehouse nothing asks for it, and no parcel names it', async () => {
+  await show();
+  const form = within(await screen.findByRole('form', { name: en.announce.title }));
+  expect(form.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByText(/^(To|In) /)).toBeNull();
+});
+
+test('a shop that takes no parcels takes no claims, and shows those that there are', async () => {
+  const closed = aForwardingAddress({ warehouses: [] });
+  const { unmount } = await show({ address: closed, claims: aParcelClaimPage([]) });
+  expect(await screen.findByText(en.closed)).toBeVisible();
+  expect(screen.queryByText(en.claims.title)).toBeNull();
+  unmount();
+  await show({ address: closed });
+  expect(await screen.findByRole('list', { name: en.claims.list })).toBeVisible();
+  expect(screen.queryByText(en.claims.open)).toBeNull();
 });

@@ -2,6 +2,9 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',
+  bin_elsewhere: 'Lagerplatz {bin} ist in einem anderen Lager als die Ware',
+  warehouse_missing: 'Bitte wählen Sie das Lager',
+  warehouse_unknown: 'Es gibt kein Lager {warehouse}',
   bin_one_shopper: 'Lagerplatz {bin} ist für nur eine Kundschaft. {free} ist frei',
   bin_one_shopper_full: 'Lagerplatz {bin} ist für nur eine Kundschaft, und kein anderer ist frei',
   item_lost:

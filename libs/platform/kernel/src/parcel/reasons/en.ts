@@ -1,5 +1,8 @@
 export const texts = {
   bin_unknown: 'Bin {bin} does not exist or is not in use',
+  bin_elsewhere: 'Bin {bin} is in another warehouse than the goods',
+  warehouse_missing: 'Choose the warehouse',
+  warehouse_unknown: 'The shop has no warehouse {warehouse}',
   bin_one_shopper: 'Bin {bin} is for one shopper. {free} is free',
   bin_one_shopper_full: 'Bin {bin} is for one shopper, and no other bin is free',
   item_lost:

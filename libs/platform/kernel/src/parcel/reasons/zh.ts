@@ -2,6 +2,9 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   bin_unknown: '库位 {bin} 不存在或已停用',
+  bin_elsewhere: '库位 {bin} 与商品不在同一仓库',
+  warehouse_missing: '请选择仓库',
+  warehouse_unknown: '没有仓库 {warehouse}',
   bin_one_shopper: '库位 {bin} 只放同一用户的商品，{free} 为空',
   bin_one_shopper_full: '库位 {bin} 只放同一用户的商品，目前没有空库位',
   item_lost: '{number} 已于 {date} 登记丢失并退款，现归本店所有。请单独放置并告知客服，由客服登记去向',

@@ -29,7 +29,10 @@ const station = async (options: ConsoleOptions = known) => {
   return { ...page, sent };
 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem('caravan.warehouse');
+});
 
 it('receives a parcel by scanner and printed commands alone', async () => {
   const { sent, user } = await station();
@@ -81,6 +84,19 @@ it('hands the numbers of the goods over for their labels, and rests in the field
   scanCode('CMD:SAVE');
   expect(await screen.findByText('Labels: IT2611048213K')).toBeVisible();
   expect(code()).toHaveFocus();
+});
+
+it('sends the warehouse that the device keeps, and shows where it is chosen', async () => {
+  localStorage.setItem('caravan.warehouse', 'YW');
+  const Choice = () => <p>The warehouse of this station</p>;
+  const lazySlots = { stationWarehouse: () => Promise.resolve({ Slot: Choice }) };
+  const { sent, user } = await station({ ...known, lazySlots });
+  expect(await screen.findByText('The warehouse of this station')).toBeVisible();
+  scanCode('SF1000123456');
+  await user.type(await screen.findByRole('textbox', { name: /Weight/ }), '640');
+  scanCode('CMD:SIZE-M');
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(sent).toMatchObject([{ warehouse: 'YW' }]));
 });
 
 it('marks what is missing instead of sending it, and says so in Chinese', async () => {

@@ -100,6 +100,7 @@ export const Page = () => {
   const camera = useRef<PhotoFieldHandle>(null);
   const work = useReceiving();
   const Labels = useLazySlot('receivedLabels');
+  const Warehouse = useLazySlot('stationWarehouse');
   const { parcel, unknown, key } = work.table;
   const scan = useStationScans({
     show: work.show,
@@ -136,6 +137,7 @@ export const Page = () => {
       actions={<Actions work={work} />}
       parked={{ Details: ParkedStep, mend: work.mend }}
     >
+      {Warehouse ? <Warehouse /> : null}
       {work.busy && !parcel ? <LookingUp /> : null}
       <CodeField
         label={t('receive.code')}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink } from '@caravan/ui-kit';
-import { useImportBinsMutation } from '@caravan/warehouse-packages/api/staff';
+import { useImportBinsMutation, useSeveralWarehouses } from '@caravan/warehouse-packages/api/staff';
+import type { BinsImport } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { CsvImport } from '../../components/csv-import.tsx';
 
@@ -13,7 +14,9 @@ const columns = {
   kind: { names: ['kind', 'type', '类型', '库位类型'], needed: true },
   position: { names: ['position', 'order', 'sequence', '顺序', '序号', '拣货顺序'], needed: true },
 } as const;
-const rules = { longest: { code: 200, zone: 200, kind: 40, position: 40 } };
+const longest = { code: 200, zone: 200, kind: 40, position: 40 };
+/** In shops with several warehouses. */
+const withWarehouse = { ...columns, warehouse: { names: ['warehouse', '仓库', '所属仓库'] } } as const;
 const sample = {
   name: 'bins',
   rows: [
@@ -27,33 +30,40 @@ export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [send] = useImportBinsMutation();
   const labels = t('binsImport.columns', { returnObjects: true });
+  const { warehouse, ...ownLabels } = labels;
+  const [first] = useSeveralWarehouses();
+  const shared = {
+    title: t('binsImport.title'),
+    lead: t('binsImport.lead'),
+    actions: (
+      <ButtonLink to={warehouseConsolePaths.bins.href()} variant="secondary">
+        {t('bins.title')}
+      </ButtonLink>
+    ),
+    send: async (rows: BinsImport['rows'], isDry: boolean) => {
+      const { data } = await send({ body: { rows, dry_run: isDry } });
+      return data?.rows.map(({ code, outcome, fields }) => ({
+        name: code,
+        outcome: t(`binsImport.outcome.${outcome}`),
+        refused: outcome === 'refused',
+        message: Object.entries(fields ?? {})
+          .map(([name, message]) => {
+            const field = labels[name as keyof typeof labels] ?? name;
+            return t('binsImport.field', { field, message });
+          })
+          .join(' · '),
+      }));
+    },
+  };
+  if (!first) return <CsvImport {...shared} columns={columns} labels={ownLabels} rules={{ longest }} sample={sample} />;
+  const rows = sample.rows.map((row) => ({ ...row, warehouse: first.id }));
   return (
     <CsvImport
-      title={t('binsImport.title')}
-      lead={t('binsImport.lead')}
-      columns={columns}
-      labels={labels}
-      rules={rules}
-      sample={sample}
-      actions={
-        <ButtonLink to={warehouseConsolePaths.bins.href()} variant="secondary">
-          {t('bins.title')}
-        </ButtonLink>
-      }
-      send={async (rows, isDry) => {
-        const { data } = await send({ body: { rows, dry_run: isDry } });
-        return data?.rows.map(({ code, outcome, fields }) => ({
-          name: code,
-          outcome: t(`binsImport.outcome.${outcome}`),
-          refused: outcome === 'refused',
-          message: Object.entries(fields ?? {})
-            .map(([name, message]) => {
-              const field = labels[name as keyof typeof labels] ?? name;
-              return t('binsImport.field', { field, message });
-            })
-            .join(' · '),
-        }));
-      }}
+      {...shared}
+      columns={withWarehouse}
+      labels={{ ...ownLabels, warehouse }}
+      rules={{ longest: { ...longest, warehouse: 40 } }}
+      sample={{ ...sample, rows }}
     />
   );
 };

@@ -2,7 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Checkbox, Row, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { scannedCode } from '@caravan/kernel';
-import { useCreateBinMutation, useUpdateBinMutation } from '@caravan/warehouse-packages/api/staff';
+import {
+  useCreateBinMutation,
+  useSeveralWarehouses,
+  useUpdateBinMutation,
+} from '@caravan/warehouse-packages/api/staff';
 import { binKinds, type Bin, type BinKind } from '@caravan/warehouse-packages/contract';
 import { failureOf, useSingleFlight } from '@caravan/web-core';
 import { messageOf } from '@caravan/console-core';
@@ -26,11 +30,14 @@ const valuesOf = (form: FormData) => ({
   kind: kindOf(textOf(form, 'kind')),
   position: Number(scannedCode(textOf(form, 'position')) || NaN),
   active: form.get('active') !== null,
+  // Absent in shops with one warehouse.
+  ...(textOf(form, 'warehouse') && { warehouse: textOf(form, 'warehouse') }),
 });
 
 /** Creates or changes a bin. */
 export const BinForm = ({ bin, onDone }: BinFormProps) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const warehouses = useSeveralWarehouses();
   const [create, creating] = useCreateBinMutation();
   const [update, updating] = useUpdateBinMutation();
   const [error, setError] = useState<unknown>();
@@ -69,6 +76,16 @@ export const BinForm = ({ bin, onDone }: BinFormProps) => {
             autoComplete="off"
           />
         )}
+        {warehouses.length ? (
+          <SelectField
+            name="warehouse"
+            label={t('warehouse')}
+            {...(bin ? { hint: t('bins.warehouseHint') } : { placeholder: t('station.none') })}
+            defaultValue={bin?.warehouse?.id ?? ''}
+            error={fields['warehouse']}
+            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
         <TextField name="zone" label={t('bins.zone')} defaultValue={bin?.zone} error={fields['zone']} maxLength={40} />
         <SelectField
           name="kind"

@@ -11,12 +11,15 @@ import { aBin } from '@caravan/warehouse-packages/contract/testing/staff';
 import { testStaff } from '@caravan/console-core/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
-import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
+import { warehouseHandlers, type MockWarehouse } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 const bins = [aBin({ items: 3, version: 4 }), aBin({ code: 'B-07', zone: 'Cold', active: false })];
 
-const show = async (language: 'en' | 'zh' = 'en', refused = false) => {
+const gz = { id: 'GZ', name: '广州仓' };
+const yw = { id: 'YW', name: '义乌仓' };
+
+const show = async (language: 'en' | 'zh' = 'en', refused = false, over: Partial<MockWarehouse> = {}) => {
   const sent: { body: NewBin | BinChange; version: string | null }[] = [];
   const handlers = [
     mockEndpoint(createBinContract, ({ body, request }) => {
@@ -28,7 +31,7 @@ const show = async (language: 'en' | 'zh' = 'en', refused = false) => {
       sent.push({ body, version: request.headers.get('if-match') });
       return aBin();
     }),
-    ...warehouseHandlers({ bins }),
+    ...warehouseHandlers({ bins, ...over }),
   ];
   return { ...(await showPage('/bins', handlers, language)), sent };
 };
@@ -91,4 +94,24 @@ it('tells receivers that a bin is for one shopper', async () => {
   await showPage('/bins', [rule, ...warehouseHandlers({ bins })]);
   expect(await screen.findByText(/^A bin is for one shopper/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /One shopper/ })).not.toBeInTheDocument();
+});
+
+it('with several warehouses shows, filters and asks for them; with one it does not', async () => {
+  const several = { warehouses: [gz, yw], bins: bins.map((bin) => ({ ...bin, warehouse: yw })) };
+  const { user, sent, unmount } = await show('en', false, several);
+  expect(await screen.findByRole('columnheader', { name: 'Warehouse' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /A-01/ })).toHaveTextContent('义乌仓');
+  await user.click(screen.getByRole('button', { name: 'Add a bin' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a bin' }));
+  await user.type(form.getByRole('textbox', { name: /Zone/ }), 'C');
+  await user.type(form.getByRole('textbox', { name: /Place on the way/ }), '30');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Warehouse' }), '广州仓');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { warehouse: 'GZ' } }]));
+  unmount();
+
+  await show('en', false, { warehouses: [gz] });
+  await screen.findByRole('row', { name: /A-01/ });
+  expect(screen.queryByRole('columnheader', { name: 'Warehouse' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Warehouse' })).toBeNull();
 });

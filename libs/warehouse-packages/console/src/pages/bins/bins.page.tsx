@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, ButtonLink, Dialog, Link, Row, Stack } from '@caravan/ui-kit';
-import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
+import { useListBinsQuery, useWarehouseFilter } from '@caravan/warehouse-packages/api/staff';
 import { type Bin } from '@caravan/warehouse-packages/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { BinRule } from '../../components/bin-rule.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { useWarehouseColumn } from '../../components/warehouse-column.tsx';
 import { BinForm } from './bin-form.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('bins.title') });
@@ -16,6 +17,7 @@ const useColumns = (onEdit: (bin: Bin) => void): DataColumn<Bin>[] => {
   const { t } = useTranslation('warehouse-packages-console');
   return [
     { id: 'code', header: t('bins.code'), rowHeader: true, cell: ({ code }) => code },
+    ...useWarehouseColumn<Bin>(),
     { id: 'zone', header: t('bins.zone'), cell: ({ zone }) => zone },
     { id: 'kind', header: t('bins.kind'), cell: ({ kind }) => t(`bins.kinds.${kind}`) },
     { id: 'position', header: t('bins.position'), numeric: true, cell: ({ position }) => position },
@@ -57,7 +59,10 @@ export const Page = () => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   /** The bin in the dialog; `new` for one that does not exist yet. */
   const [edited, setEdited] = useState<Bin | 'new'>();
-  const list = useCursorList([{ name: 'q', kind: 'search', label: t('bins.search'), maxLength: 60 }]);
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('bins.search'), maxLength: 60 },
+    ...useWarehouseFilter(t('warehouse')),
+  ]);
   const result = useListBinsQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
   const refs = [...keys].filter((code) => result.currentData?.items.some((bin) => bin.code === code));
   return (

@@ -3,9 +3,10 @@ import { countryName, packageStatuses } from '@caravan/kernel';
 import { CustomerId, ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { accountConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Row } from '@caravan/ui-kit';
-import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
+import { useListStaffPackagesQuery, useWarehouseFilter } from '@caravan/warehouse-packages/api/staff';
 import { type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useWarehouseColumn } from '../../components/warehouse-column.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.title') });
 
@@ -35,6 +36,7 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
       cell: ({ user_id: id }) => <CustomerId id={id} href={accountConsolePaths.person.href({ id })} />,
     },
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ item_count: count }) => count },
+    ...useWarehouseColumn<StaffPackageSummary>(),
     { id: 'country', header: t('packages.country'), cell: ({ address }) => countryName(address.country, language) },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     { id: 'tracking', header: t('packages.tracking'), cell: ({ tracking }) => tracking?.number ?? '' },
@@ -52,6 +54,7 @@ export const Page = () => {
       label: t('packages.state'),
       options: packageStatuses.map((value) => ({ value, label: t(`packages.status.${value}`) })),
     },
+    ...useWarehouseFilter(t('warehouse')),
   ]);
   const query = { ...list.query, cursor: list.cursor, page: 1, page_size: 50 };
   return (

@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn, usePackingWords } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { HeldBackMarks } from '../../components/held-back.tsx';
+import { useWarehouseColumn } from '../../components/warehouse-column.tsx';
 import { Button, Link } from '@caravan/ui-kit';
-import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
+import {
+  useCreatePickMutation,
+  useListStaffPackagesQuery,
+  useWarehouseFilter,
+} from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import {
   LocalTime,
@@ -38,6 +43,7 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
       header: t('picks.bins'),
       cell: ({ bins }) => list(bins.map((bin) => bin ?? t('goods.noBin'))),
     },
+    ...useWarehouseColumn<StaffPackageSummary>(),
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ item_count: count }) => count },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     {
@@ -61,9 +67,10 @@ const isHeldBack = ({ failed_goods: failed, missing_goods: missing }: StaffPacka
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const navigate = useNavigate();
-  const { cursor } = useCursorList([]);
+  const list = useCursorList(useWarehouseFilter(t('warehouse')));
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const query = { status: 'to_be_delivered', cursor, page: 1, page_size: 100 } as const;
+  const { cursor } = list;
+  const query = { ...list.query, status: 'to_be_delivered', cursor, page: 1, page_size: 100 } as const;
   const result = useListStaffPackagesQuery({ query });
   const [create, { isLoading }] = useCreatePickMutation();
   const rows = result.currentData?.items.filter(({ stage }) => stage === null);
@@ -86,6 +93,7 @@ export const Page = () => {
           {t('picks.begin', { count: chosen.length })}
         </Button>
       }
+      {...(list.filters.length && { list })}
       result={result}
       rows={rows}
       columns={useColumns()}

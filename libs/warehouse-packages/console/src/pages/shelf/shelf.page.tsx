@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { goodsSourceConsoleHref, warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Row } from '@caravan/ui-kit';
-import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
+import { useListStaffStoreQuery, useWarehouseFilter } from '@caravan/warehouse-packages/api/staff';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { LossDialog } from '../../components/loss-dialog.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { TurnUpDialog } from '../../components/turn-up-dialog.tsx';
+import { useWarehouseColumn } from '../../components/warehouse-column.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
 
@@ -73,6 +74,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       width: 'nowrap',
       cell: ({ bin, lost_at: lost }) => (lost ? null : (bin ?? t('goods.noBin'))),
     },
+    ...useWarehouseColumn<StaffStoreItem>(),
     {
       id: 'order',
       header: t('shelf.order'),
@@ -101,6 +103,7 @@ export const Page = () => {
     { name: 'q', kind: 'search', label: t('shelf.search') },
     { name: 'bin', label: t('shelf.bin'), maxLength: 30 },
     { name: 'user', label: t('shelf.user'), maxLength: 64 },
+    ...useWarehouseFilter(t('warehouse')),
     {
       name: 'only',
       label: t('shelf.only'),

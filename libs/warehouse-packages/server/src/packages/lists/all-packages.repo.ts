@@ -13,6 +13,7 @@ import {
 } from '@caravan/server-core';
 import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { trackingKeyOf } from '@caravan/server-core/tracking-key';
+import { warehouseIdOf } from '@caravan/warehouse-packages/port';
 import { packageItemTable } from '../package-item.table.ts';
 import { packageTable as packages, type PackageRow } from '../package.table.ts';
 import { staffPackageListPage, type StaffListedPackage } from './staff-package-list.repo.ts';
@@ -59,8 +60,11 @@ export const pageOfAllPackages = async (
   db: Database,
   query: StaffPackagesQuery,
 ): Promise<LongPage<StaffListedPackage> & Pick<StaffPackagePage, 'counts'>> => {
-  const { status, q } = query;
-  const found = q === undefined ? undefined : await named(db, q);
+  const { status, q, warehouse } = query;
+  const found = and(
+    q === undefined ? undefined : await named(db, q),
+    warehouse === undefined ? undefined : eq(warehouseIdOf(packages.warehouseId), warehouse),
+  );
   const at = readCursor(query.cursor, position);
   const after = olderThan(packages.createdAt, packages.number, at);
   const { limit, offset } = longSliceOf(query);

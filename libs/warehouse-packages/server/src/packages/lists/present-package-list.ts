@@ -76,6 +76,7 @@ export const presentStaffSummary = (listed: StaffListedPackage, language: Langua
     user_id: page.userId,
     item_count: goods.count,
     bins: goods.bins ?? [],
+    ...(page.warehouse && { warehouse: page.warehouse }),
     failed_goods: isUnpacked ? goods.failed : [],
     missing_goods: isUnpacked ? goods.missing : [],
     address: { country: page.address.country },

@@ -1,5 +1,6 @@
 import { count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
+import { warehouseOf } from '@caravan/warehouse-packages/port';
 import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packingWishes } from '../packing/packing-option.repo.ts';
@@ -21,6 +22,7 @@ const columns = {
   trackingNumber: packages.trackingNumber,
   createdAt: packages.createdAt,
   paidAt: packages.paidAt,
+  warehouse: warehouseOf(packages.warehouseId).as('warehouse'),
 };
 
 /** A slice of the packages of all shoppers, newest first, with the places of their goods: one statement. */

@@ -85,6 +85,8 @@ export const createPick = async (
       refused: refused.map(({ number, status, stage, pickId }) => ({ number, status, stage, pick_id: pickId })),
     });
 
+  if (new Set(rows.map(({ warehouseId }) => warehouseId)).size > 1) throw fail('pick_apart');
+
   const now = context.clock();
   const pick = await insertNew(tx, staffId, now);
   const { id } = pick;

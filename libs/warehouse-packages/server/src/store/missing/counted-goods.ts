@@ -1,7 +1,7 @@
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-packages/port';
 import type { Tx } from '@caravan/server-core';
-import { holdActiveBins, moveItems } from '../../bins/bin-move.repo.ts';
+import { holdBins, moveItems } from '../../bins/bin-move.repo.ts';
 import { refuseMixing } from '../../bins/bin-rule.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { tellOfSearch } from './search-message.ts';
@@ -10,6 +10,7 @@ import { itemQueues, settleGoodsTasks } from '../../tasks/settle-tasks.ts';
 import {
   countedByIds,
   countedByNumber,
+  isInWarehouseOf,
   itemsBeside,
   lockCounted,
   lockCountedBin,
@@ -40,16 +41,17 @@ export const countedGoods = (context: PackageContext): CountedGoods => ({
   lockBin: lockCountedBin,
   beside: itemsBeside,
   find: countedByIds,
-  async numbered(db, number) {
+  async numbered(db, number, bin) {
     const item = await countedByNumber(db, number);
     if (item && item.leftAt !== null) await refuseLost(db, [number]);
+    if (item && !(await isInWarehouseOf(db, item, bin))) throw fail('bin_elsewhere', { bin });
     return item;
   },
   lock: lockCounted,
   missing: missingItems,
   async put(tx, call, items, bin) {
     await refuseMixing(tx, [{ bin, ids: idsOf(items) }]);
-    if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
+    await holdBins(tx, [{ bin, items }]);
     const at = context.clock();
     await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at });
     await log(tx, call, 'item.move', items, bin);

@@ -16,6 +16,7 @@ const countedItems = async (db: Database, where: SQL | undefined): Promise<Count
       spec: items.spec,
       image: items.image,
       quantity: items.quantity,
+      warehouseId: items.warehouseId,
       bin: items.bin,
       missingAt: items.missingAt,
       leftAt: items.leftAt,
@@ -47,6 +48,16 @@ export const countedByIds = (db: Database, ids: readonly string[]): Promise<Coun
 
 export const countedByNumber = async (db: Database, number: string): Promise<CountedItem | undefined> =>
   (await countedItems(db, eq(items.number, number)))[0];
+
+/** Whether the goods are in the warehouse of the bin. */
+export const isInWarehouseOf = async (
+  db: Database,
+  { warehouseId }: Pick<CountedItem, 'warehouseId'>,
+  bin: string,
+): Promise<boolean> => {
+  const [found] = await db.select({ warehouseId: bins.warehouseId }).from(bins).where(eq(bins.code, bin));
+  return found === undefined || found.warehouseId === warehouseId;
+};
 
 /** Reads the goods after they are locked, so that what is read stays. */
 export const lockCounted = async (tx: Tx, ids: readonly string[]): Promise<CountedItem[]> => {

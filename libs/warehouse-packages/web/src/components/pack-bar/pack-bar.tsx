@@ -8,8 +8,10 @@ import { useFormats, useNavigate, useNavigation, useToast } from '@caravan/web-c
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { useEstimate } from '../../lib/use-estimate.ts';
+import { warehousesOf } from '../../lib/warehouses-of.ts';
 import { SplitOffer } from '../split/split-offer.tsx';
 import { EstimateLine } from './estimate-line.tsx';
+import { GoodsApart } from './goods-apart.tsx';
 
 export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose' | 'clear'> {
   inView: readonly StoreItem[];
@@ -29,12 +31,16 @@ export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarPr
   const isLeaving = useNavigation().state !== 'idle';
   const country = useDestination();
   const ids = chosen.map(({ id }) => id);
-  const estimate = useEstimate(ids, country, onOutdated);
+  const warehouses = warehousesOf(chosen);
+  const isApart = warehouses.length > 1;
+  const together = isApart ? [] : ids;
+  const estimate = useEstimate(together, country, onOutdated);
   const state = boxState(inView, chosen);
   const packable = inView.filter((item) => item.packable);
 
   const pack = () => {
     if (ids.length === 0) return toast.show(t('bar.none'), 'warning');
+    if (isApart) return toast.show(t('bar.apart', { count: warehouses.length }), 'warning');
     if (isTooMany(chosen)) return toast.show(t('bar.tooMany', { max: maxPackageItems }), 'warning');
     void navigate(warehousePackagesPaths.confirmInfo.href({ items: ids.join(',') }));
   };
@@ -61,9 +67,14 @@ export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarPr
         <Text size="sm" weight="medium" numeric>
           {t('bar.selected', { count: ids.length, weight: asWeight(weightOf(chosen)) })}
         </Text>
-        {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
+        {isApart ? <GoodsApart chosen={chosen} warehouses={warehouses} choose={choose} /> : null}
+        {together.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
       </div>
-      <SplitOffer ids={ids} destination={country === undefined ? undefined : { country }} onOutdated={onOutdated} />
+      <SplitOffer
+        ids={together}
+        destination={country === undefined ? undefined : { country }}
+        onOutdated={onOutdated}
+      />
     </>
   );
   const action = (

@@ -4,7 +4,9 @@ import { warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, ButtonLink, Disclosure, Panel, Row, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
+import { warehousesOf } from '../../lib/warehouses-of.ts';
 import { GoodsList } from '../goods-list/goods-list.tsx';
+import { ItsWarehouse } from '../warehouse-item/its-warehouse.tsx';
 
 export interface PackGoodsProps {
   items: readonly StoreItem[];
@@ -40,13 +42,39 @@ const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
   );
 };
 
+/** Says that goods of several warehouses make several packages, with a link to each. */
+const ApartNotice = ({ items }: { items: readonly StoreItem[] }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const warehouses = warehousesOf(items);
+  const idsIn = (wanted: string) => items.filter(({ warehouse }) => warehouse?.id === wanted).map(({ id }) => id);
+  return (
+    <Banner
+      tone="danger"
+      live="alert"
+      title={t('pack.apart.title', { count: warehouses.length })}
+      action={
+        <Row gap="2" wrap>
+          {warehouses.map(({ id, name }) => (
+            <ButtonLink key={id} size="sm" to={warehousePackagesPaths.confirmInfo.href({ items: idsIn(id).join(',') })}>
+              {t('pack.apart.one', { name })}
+            </ButtonLink>
+          ))}
+        </Row>
+      }
+    >
+      {t('pack.apart.text')}
+    </Banner>
+  );
+};
+
 /** The goods of the package, their weight, and those that cannot be packed. */
 export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { asWeight, asYuan } = useFormats();
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
-  const noteOf = ({ reason, storage_fen: owed }: StoreItem) => (
+  const noteOf = ({ reason, storage_fen: owed, warehouse }: StoreItem) => (
     <>
+      <ItsWarehouse item={{ warehouse }} />
       {reason === null ? null : (
         <Text size="sm" tone="danger">
           {reason}
@@ -60,12 +88,14 @@ export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
     </>
   );
   const isBlocked = someGone || items.some((item) => !item.packable);
+  const isApart = !isBlocked && warehousesOf(items).length > 1;
   return (
     <Panel title={t('pack.goods')} gap="3" aside={action}>
       {isBlocked ? <BlockedNotice items={items} /> : null}
+      {isApart ? <ApartNotice items={items} /> : null}
       <Disclosure
         look="plain"
-        open={isBlocked}
+        open={isBlocked || isApart}
         summary={t('pack.weight', { count: items.length, weight: asWeight(weight) })}
       >
         <GoodsList items={items} noteOf={noteOf} />

@@ -13,6 +13,7 @@ import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
 import { useQuote } from '../../lib/use-quote.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { warehousesOf } from '../../lib/warehouses-of.ts';
 import { PackLandedCost } from '../landed-cost/pack-landed-cost.tsx';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { SplitOffer } from '../split/split-offer.tsx';
@@ -45,7 +46,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   const addressId = useWatch({ control: form.control, name: 'address_id' });
   const lineId = useWatch({ control: form.control, name: 'line_id' });
   const note = useWatch({ control: form.control, name: 'packing_note' });
-  const isBlocked = someGone || items.some((item) => !item.packable);
+  const isBlocked = someGone || items.some((item) => !item.packable) || warehousesOf(items).length > 1;
   const ids = items.map(({ id }) => id);
   const services = useServices(form, rehearsed?.number);
   const [code, setCode] = useState<string>();

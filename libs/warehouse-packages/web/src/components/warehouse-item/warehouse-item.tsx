@@ -10,6 +10,7 @@ import { BlockedReason } from './blocked-reason.tsx';
 import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
+import { ItsWarehouse } from './its-warehouse.tsx';
 import styles from './warehouse-item.module.css';
 
 interface ItemFactsProps {
@@ -104,6 +105,7 @@ export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => und
           <Text size="xs" tone="muted">
             {t(item.own ? 'item.own' : 'item.order')} <Link to={goodsSourceHref(order)}>{order}</Link>
           </Text>
+          <ItsWarehouse item={item} />
           {item.photos_due > 0 ? (
             <Text size="xs" tone="muted">
               {t('item.photosDue', { count: item.photos_due })}
