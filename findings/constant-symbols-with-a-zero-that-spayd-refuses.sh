@@ -1,9 +1,9 @@
 #!/bin/sh
 # spayd 3.0.4 writes the Short Payment Descriptor, the text of a Czech QR code for payment. A Czech constant symbol has four
-# digits and mostly begins with a zero (0308 is a payment for services, 0558 stands in the example of the standard of the
-# Czech Banking Association, which asks for a number of at most ten digits). spayd refuses every constant and specific symbol
-# that begins with a zero, though it takes such a variable symbol, and without the zero it is another symbol. It also refuses
-# an amount below one crown and an amount of one decimal, though the standard asks for at most two.
+# digits and mostly begins with a zero: 0308 is a payment for services, and 0558 stands in the format's own example. The format
+# (qr-platba.cz, the page that the README names) asks for a number of at most ten digits. spayd refuses every constant and
+# specific symbol that begins with a zero, though it takes such a variable symbol, and without the zero it is another symbol. It
+# also refuses an amount below one crown and an amount of one decimal, where the format asks for at most two.
 # Seen: '0558' and '0308' throw "The x-ks key is in wrong format!", '1148' does not; X-SS '0012' throws, X-VS '0987654321' not;
 # "0.50" and "480.5" throw, "480.50" and "480" do not.
 set -eu

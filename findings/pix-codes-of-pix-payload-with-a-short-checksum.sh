@@ -2,8 +2,10 @@
 # pix-payload 1.0.4 writes the text of Brazil's Pix QR codes. Field 63 of them is a CRC of four hexadecimal digits and always
 # begins "6304" (EMVCo's merchant QR specification and the central bank's BR Code manual, which counts "6304" into the CRC).
 # pix-payload drops the zeros at the front, and writes a field of three digits or fewer: about one order in sixteen has a code
-# that a reader refuses, and the same order with another amount has a good one. pix-utils 2.8.2 and gpix 1.1.8 pad it.
-# Seen: 0.04 ends "6303304" and is an "invalid crc" for pix-utils, "63040304" is read; 90 to 110 of 1,600 amounts are short.
+# that a reader refuses, and the same order with another amount has a good one. A shop with an accent in its name has the checksum
+# of other bytes than those of UTF-8, and is refused always. pix-utils 2.8.2 and gpix 1.1.8 have four digits.
+# Seen: 0.04 ends "6303304" and is an "invalid crc" for pix-utils, "63040304" is read; 91 of 1,600 amounts are short; "Loja Sao"
+# with a tilde is an "invalid crc".
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -40,7 +42,11 @@ const counts = [
   ),
 ];
 console.log(counts);
-assert.ok(counts[0] >= 90 && counts[0] <= 110);
-assert.deepEqual(counts.slice(1), [0, 0]);
+assert.deepEqual(counts, [91, 0, 0]);
+const accent = payload({ key, name: 'Loja S\u00e3o', city, amount: 0.05 });
+console.log(accent, parsePix(accent).message);
+assert.match(accent, /6304[\dA-F]{4}$/);
+assert.equal(parsePix(accent).message, 'invalid crc');
+assert.equal(parsePix(payload({ key, name: 'Loja Sao', city, amount: 0.05 })).merchantName, 'Loja Sao');
 JS
 node check.cjs

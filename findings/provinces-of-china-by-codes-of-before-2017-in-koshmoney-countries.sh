@@ -3,8 +3,9 @@
 # numbers in November 2017 (CN-BJ for CN-11, CN-GD for CN-44), Poland's numbers for letters in 2018, Kazakhstan's numbers in 2022,
 # and Norway's counties were joined and renumbered in 2020. The package has the codes of before as the valid ones and refuses
 # those of today, so that an order or an invoice from elsewhere with a right code has a wrong one. iso-3166 4.4.0 has today's.
-# Of SEPA it lists 37 of 41 countries (Albania, Moldova, Montenegro and North Macedonia joined in 2024 and 2025, Serbia too).
-# Seen: CN-11 true, CN-BJ and CN-GD false; PL-MZ true, PL-14 false; KZ-ALA true, KZ-75 false; NO-46 false; 37 members.
+# Its list of SEPA lacks the five countries that joined in 2024 and 2025, Albania, Moldova, Montenegro, North Macedonia and Serbia.
+# Seen: CN-11 true, CN-BJ and CN-GD false; PL-MZ true, PL-14 false; KZ-ALA true, KZ-75 false; NO-46 false; 37 members, Gibraltar
+# among them.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
