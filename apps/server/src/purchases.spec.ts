@@ -40,6 +40,27 @@ const loggedFor = async (number: string): Promise<string[]> => {
 };
 
 describe('a purchase', () => {
+  it('costs what it was corrected to last, however many correct it at once', async () => {
+    const { number, lines } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+    const supplier_order_no = `${number}-C`;
+    await buy(buyer, number, [{ id: lines[0]?.id ?? '', pieces: 1 }], { supplier_order_no, paid_fen: 4_000 });
+    const [purchase] = await purchasesOf(number);
+    const params = { id: purchase?.id ?? '' };
+    const facts = { supplier_order_no, account: 'caravan-01', expected_at: null };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        buyer.call(updatePurchaseContract, { params, body: { ...facts, paid_fen: 4_100 + index } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    const { rows } = await desk.server.core.db.execute<{ kind: string; fen: string }>(
+      sql`SELECT kind, fen FROM purchase_cost WHERE purchase_id = ${params.id} ORDER BY at, kind`,
+    );
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['bought', ...Array.from({ length: 12 }, () => 'corrected')]);
+    const [last] = await purchasesOf(number);
+    expect(rows.reduce((sum, { fen }) => sum + Number(fen), 0)).toBe(last?.paid_fen);
+  });
+
   it('covers some pieces; with the last piece the order is processing', async () => {
     const { number, lines, order } = await paidGoods(desk, [
       { name: 'Tea', quantity: 3 },
