@@ -557,7 +557,7 @@ it('takes parcels for several warehouses: one that comes to another stays there,
     (await shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data.items
       .filter(({ kind }) => kind === 'own_parcel')
       .map((message) => message.body);
-  const elsewhere = 'It came to our warehouse 义乌仓, not to 广州仓, and stays there.';
+  const elsewhere = `It came to our warehouse ${yw.name}, not to ${gz.name}, and stays there.`;
   expect((await told(ada)).filter((text) => text.includes(elsewhere))).toHaveLength(1);
   expect(await told(ada)).toHaveLength(2);
   expect(await told(before)).toEqual([expect.not.stringContaining('义乌仓')]);

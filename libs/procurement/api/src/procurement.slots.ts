@@ -15,12 +15,17 @@ export interface ShopperOfParcelProps {
   onFound: (parcelId: string) => void;
 }
 
+export interface StationWarehouseProps {
+  /** Nothing is on the table. While something is, only a station without a warehouse asks for it. */
+  idle: boolean;
+}
+
 declare module '@caravan/web-core' {
   interface LazySlots {
     /** At the receive station: prints the labels of the goods. */
     receivedLabels: ReceivedLabelsProps;
     /** At the receive station: the warehouse in which it is, in shops with several. The device keeps it. */
-    stationWarehouse: object;
+    stationWarehouse: StationWarehouseProps;
     /** Says for which shopper a parcel is, by the code on its label or by an announcement. */
     shopperOfParcel: ShopperOfParcelProps;
   }

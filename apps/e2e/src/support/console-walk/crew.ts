@@ -82,7 +82,6 @@ const firstTasks = async (owner: Person): Promise<Crew['tasks']> => {
   return tasks;
 };
 
-/** Makes a shopper and members of staff, and lets them do everything that fills a page of the console. */
 /** To which shoppers send parcels. */
 const warehouse = {
   ...{ id: 'GZ', name: '广州仓', recipient: '商队', phone: '020-12345678' },
@@ -90,6 +89,7 @@ const warehouse = {
   active: true,
 };
 
+/** Makes a shopper and members of staff, and lets them do everything that fills a page of the console. */
 export const makeCrew = async (request: APIRequestContext, language: ConsoleLanguage): Promise<Crew> => {
   const shopper = await makeShopper(request, language);
   const me = person(request, shopper.token, language);
@@ -110,9 +110,10 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
   await makePapers(owner, made.packages.packed);
   const { claim: proof, goods } = consoleWritten[language];
   const claimed = { tracking_number: made.parcels.unmatched.tracking, contents: goods.name, proof };
-  // A shop without a warehouse takes no claims.
+  // A shop without a warehouse takes no claims; later pages show one that has none.
   await owner.call('PUT', '/staff/forwarding/warehouses', { warehouses: [warehouse] });
   const { id: claim } = await me.upload<{ id: string }>('/forwarding/claims', claimed);
+  await owner.call('PUT', '/staff/forwarding/warehouses', { warehouses: [] });
   const counts = await makeCounts(owner, person(request, made.receiver, language), language);
   const freight = await makeFreight(owner, shopper.packages.shipped, language);
   return {

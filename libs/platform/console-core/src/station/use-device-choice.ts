@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** What a device keeps; each is empty at first. */
-export type DeviceChoice = 'muted' | 'prints-received' | 'warehouse';
+type DeviceChoice = 'muted' | 'prints-received' | 'warehouse';
 
 const placeOf = (name: DeviceChoice): string => `caravan.${name}`;
 const changedHere = 'caravan:switch';

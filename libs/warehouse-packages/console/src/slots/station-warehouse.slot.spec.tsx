@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { showsPages } from '@caravan/console-core/testing';
 import type { ConsoleFeature } from '@caravan/console-core';
 import { inLanguages } from '@caravan/kernel';
@@ -13,11 +14,12 @@ const gz = { id: 'GZ', name: '广州仓' };
 const yw = { id: 'YW', name: '义乌仓' };
 
 const Station = () => {
+  const [idle, setIdle] = useState(true);
   const Warehouse = useLazySlot('stationWarehouse');
   return (
     <>
-      {Warehouse ? <Warehouse /> : null}
-      <p>The station</p>
+      {Warehouse ? <Warehouse idle={idle} /> : null}
+      <button onClick={() => setIdle(!idle)}>The station</button>
     </>
   );
 };
@@ -51,6 +53,9 @@ it.each(
   await user.selectOptions(choice, '义乌仓');
   expect(choice).toHaveValue('YW');
   expect(kept()).toBe('YW');
+  // It is out of the way while a parcel is on the table.
+  await user.click(screen.getByRole('button', { name: 'The station' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 it.each([[[gz]], [[]]])('in a shop with %j nothing is asked, and nothing stays chosen', async (warehouses) => {

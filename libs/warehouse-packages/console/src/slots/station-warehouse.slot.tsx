@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceChoice } from '@caravan/console-core';
+import type { StationWarehouseProps } from '@caravan/procurement/api';
 import { SelectField } from '@caravan/ui-kit';
 import { useListWarehousesQuery } from '@caravan/warehouse-packages/api/staff';
 
 /** The warehouse in which the station is, in a shop with several; what it receives is there. */
-export const Slot = () => {
+export const Slot = ({ idle }: StationWarehouseProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const { data } = useListWarehousesQuery();
   const [chosen, choose] = useDeviceChoice('warehouse');
@@ -15,7 +16,7 @@ export const Slot = () => {
   useEffect(() => {
     if (isOver) choose('');
   }, [choose, isOver]);
-  if (!data || data.length < 2) return null;
+  if (!data || data.length < 2 || (isKnown && !idle)) return null;
   return (
     <SelectField
       label={t('station.warehouse')}

@@ -35,7 +35,7 @@ const logged = ({ zone, kind, position, active, warehouseId }: Omit<BinRow, 'cod
 });
 
 /** A change of a bin, with its warehouse as bins refer to it. */
-export type BinPlace = Omit<BinRow, 'code' | 'version'>;
+type BinPlace = Omit<BinRow, 'code' | 'version'>;
 
 /** Creates a bin. A code that exists is refused, unless it is the same bin: then the call is repeated. */
 export const createBin = async (

@@ -210,7 +210,7 @@ test('says where a parcel goes, where it came, and that it came to another wareh
   await show({ address: both, parcels });
   expect(await screen.findByText('To 义乌仓')).toBeVisible();
   expect(screen.getByText('In 广州仓')).toBeVisible();
-  expect(screen.getByText('Announced for 义乌仓, but it came to 广州仓 and stays there.')).toBeVisible();
+  expect(screen.getByText(`Announced for ${yw?.name}, but it came to ${gz?.name} and stays there.`)).toBeVisible();
 });
 
 test('with one warehouse nothing asks for it, and no parcel names it', async () => {

@@ -137,7 +137,7 @@ export const Page = () => {
       actions={<Actions work={work} />}
       parked={{ Details: ParkedStep, mend: work.mend }}
     >
-      {Warehouse ? <Warehouse /> : null}
+      {Warehouse ? <Warehouse idle={!parcel && !unknown} /> : null}
       {work.busy && !parcel ? <LookingUp /> : null}
       <CodeField
         label={t('receive.code')}

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { BinsImport } from '@caravan/warehouse-packages/contract';
 import { importBinsContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 it('plans a Chinese file, and says by row and field what is wrong', async () => {
@@ -17,7 +18,7 @@ it('plans a Chinese file, and says by row and field what is wrong', async () => 
       ],
     };
   });
-  const { user } = await showPage('/bins/import', [handler], 'zh');
+  const { user } = await showPage('/bins/import', [handler, ...warehouseHandlers()], 'zh');
   const content = '库位,库区,类型,顺序\nA-01,甲,shelf,10\nA-02,甲,shelf,\n';
   const file = new File([content], 'bins.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Excel 或 CSV 文件'), file);
