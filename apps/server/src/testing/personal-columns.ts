@@ -486,6 +486,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number', 'source', 'state'],
   },
   staff_role: { impersonal: ['user_id', 'role'] },
+  paused_member: { impersonal: ['user_id', 'roles'] },
   second_factor: { impersonal: ['user_id', 'sealed_secret'] },
   recovery_code: { impersonal: ['user_id', 'code_hash'] },
   closed_account: { impersonal: ['user_id'] },

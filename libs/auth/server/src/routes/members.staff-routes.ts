@@ -25,7 +25,7 @@ import { handOverWork, showMemberWork } from '../staff/hand-over.ts';
 import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
 import { joinStaff } from '../staff/join-staff.ts';
 import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
-import { pauseMember, resumeMember } from '../staff/pause-member.ts';
+import { pauseMember, resumeMember } from '../pauses/pause-member.ts';
 import { sendReset } from '../passwords/send-reset.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 import { callerOf } from './caller-of.ts';

@@ -4,7 +4,7 @@ import { insertSession, liveSessionQuery, markSeen, type NewSession } from './se
 import { confirmedFor } from '../second-factor/one-time-codes.ts';
 import { hashToken, newToken, seenInterval } from './session-token.ts';
 import type { UserAccount } from '../accounts/user-account.repo.ts';
-import { findPause } from '../staff/paused-member.repo.ts';
+import { findPause } from '../pauses/paused-member.repo.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@caravan/kernel';
 import { insertStaffAction, operator } from '@caravan/server-core';
-import { changeRoles, findPause } from './paused-member.repo.ts';
+import { changeRoles, findPause } from '../pauses/paused-member.repo.ts';
 import { isLastOwner, rolesOf } from './staff-role.repo.ts';
 import { lockStaffByEmail } from '../accounts/user-account.repo.ts';
 import type { StaffContext } from './add-staff.ts';

@@ -6,7 +6,7 @@ import type { AuthContext } from '../use-cases/auth-context.ts';
 import { lockStaffById } from '../accounts/user-account.repo.ts';
 import type { UserAccount } from '../accounts/user-account.table.ts';
 import type { MemberChangeCall } from './manage-member.ts';
-import { findPause } from './paused-member.repo.ts';
+import { findPause } from '../pauses/paused-member.repo.ts';
 import { findMember, listMembers } from './staff-member.repo.ts';
 import { holdRoles } from './staff-role.repo.ts';
 

@@ -3,7 +3,7 @@ import type { Audit, Session } from '@caravan/server-core';
 import { deleteFactor } from '../second-factor/second-factor.repo.ts';
 import { endSessionsOf } from '../sessions/session.repo.ts';
 import { lockWithHeir, passOn } from './hand-over.ts';
-import { changeRoles, findPause } from './paused-member.repo.ts';
+import { changeRoles, findPause } from '../pauses/paused-member.repo.ts';
 import { inOrder, isLastOwner, rolesOf } from './staff-role.repo.ts';
 import { deleteAccount, lockStaffById, setLanguage, setName } from '../accounts/user-account.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';

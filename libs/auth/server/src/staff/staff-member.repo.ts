@@ -5,7 +5,7 @@ import { oneTimeLink } from '../accounts/one-time-link.table.ts';
 import { secondFactor } from '../second-factor/second-factor.table.ts';
 import { isLive } from '../sessions/session.repo.ts';
 import { session } from '../sessions/session.table.ts';
-import { pausedMember } from './paused-member.table.ts';
+import { pausedMember } from '../pauses/paused-member.table.ts';
 import { staffRole } from './staff-role.table.ts';
 import { userAccount, type UserAccount } from '../accounts/user-account.table.ts';
 

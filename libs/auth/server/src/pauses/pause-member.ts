@@ -2,10 +2,10 @@ import { fail, type HandedOver } from '@caravan/auth/contract';
 import { lockStaffById } from '../accounts/user-account.repo.ts';
 import { endSessionsOf } from '../sessions/session.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
-import { lockWithHeir, passOn } from './hand-over.ts';
-import { orLastOwner, type MemberChangeCall } from './manage-member.ts';
+import { lockWithHeir, passOn } from '../staff/hand-over.ts';
+import { orLastOwner, type MemberChangeCall } from '../staff/manage-member.ts';
 import { endPause, findPause, startPause } from './paused-member.repo.ts';
-import { rolesOf } from './staff-role.repo.ts';
+import { rolesOf } from '../staff/staff-role.repo.ts';
 
 /** How a call says that it found everything as it wants it. */
 type PauseCall = MemberChangeCall & { unchanged: () => void };

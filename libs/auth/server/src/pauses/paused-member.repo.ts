@@ -1,7 +1,7 @@
 import type { StaffRole } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { eq } from 'drizzle-orm';
-import { dropRoles, setRoles } from './staff-role.repo.ts';
+import { dropRoles, setRoles } from '../staff/staff-role.repo.ts';
 import { pausedMember, type PausedMember } from './paused-member.table.ts';
 
 export const findPause = async (db: Database, userId: string): Promise<PausedMember | undefined> =>
