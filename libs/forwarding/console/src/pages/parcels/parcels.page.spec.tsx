@@ -62,8 +62,9 @@ test('with several warehouses it says for which one parcels were announced, and 
   const { user } = await showPage({ path: paths.parcels.href(), handlers });
   const table = within(await screen.findByRole('table', { name: en.title }));
   expect(await table.findByRole('columnheader', { name: en.warehouse })).toBeVisible();
-  expect(table.getByText('广州仓')).toBeVisible();
+  expect(table.getByText(gz.name)).toBeVisible();
   expect(screen.getByRole('combobox', { name: en.warehouse })).toBeVisible();
   await user.click(table.getByRole('link', { name: parcel.number }));
-  expect(await screen.findByText('义乌仓')).toBeVisible();
+  expect(await screen.findByText(en.facts)).toBeVisible();
+  expect(screen.getByText(yw.name)).toBeVisible();
 });
