@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Banner, ButtonLink, Disclosure, Panel, Row, Text } from '@caravan/ui-kit';
+import { Banner, ButtonLink, Disclosure, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { warehousesOf } from '../../lib/warehouses-of.ts';
 import { GoodsList } from '../goods-list/goods-list.tsx';
@@ -48,11 +48,9 @@ const ApartNotice = ({ items }: { items: readonly StoreItem[] }) => {
   const warehouses = warehousesOf(items);
   const idsIn = (wanted: string) => items.filter(({ warehouse }) => warehouse?.id === wanted).map(({ id }) => id);
   return (
-    <Banner
-      tone="danger"
-      live="alert"
-      title={t('pack.apart.title', { count: warehouses.length })}
-      action={
+    <Banner tone="danger" live="alert" title={t('pack.apart.title', { count: warehouses.length })}>
+      <Stack gap="2">
+        <Text size="sm">{t('pack.apart.text')}</Text>
         <Row gap="2" wrap>
           {warehouses.map(({ id, name }) => (
             <ButtonLink key={id} size="sm" to={warehousePackagesPaths.confirmInfo.href({ items: idsIn(id).join(',') })}>
@@ -60,9 +58,7 @@ const ApartNotice = ({ items }: { items: readonly StoreItem[] }) => {
             </ButtonLink>
           ))}
         </Row>
-      }
-    >
-      {t('pack.apart.text')}
+      </Stack>
     </Banner>
   );
 };
