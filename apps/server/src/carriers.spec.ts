@@ -759,6 +759,7 @@ describe('the settings', () => {
     expect((await accounts()).find(({ service }) => service === 'easypost')).toEqual({
       service: 'easypost',
       is_off: false,
+      is_pushed: false,
       trouble: null,
       accounts: [{ id: 'ca_1', carrier: 'USPS', name: 'USPS Account' }],
     });

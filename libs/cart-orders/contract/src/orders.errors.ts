@@ -1,4 +1,4 @@
-import { defineReasons, failer } from '@caravan/kernel';
+import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { tasksReasons } from '@caravan/tasks/contract';
 import { cartOrdersReasons } from './cart-orders.errors.ts';
@@ -8,6 +8,8 @@ export const orderReasons = {
   ...cartOrdersReasons,
   ...couponReasons,
   claimed: tasksReasons.claimed,
+  warehouse_missing: parcelReasons.warehouse_missing,
+  warehouse_unknown: parcelReasons.warehouse_unknown,
   ...defineReasons(
     {
       goods_unavailable_in_order: 409,

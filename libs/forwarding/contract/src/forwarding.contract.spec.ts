@@ -41,6 +41,7 @@ describe('an announcement', () => {
     quantity: '1',
     value_fen: '',
     photo_note: '',
+    warehouse: '',
   };
 
   test('needs a number and what is in the parcel', () => {

@@ -122,7 +122,6 @@ export const findItem = async (db: Database, id: string): Promise<StoreItemRow |
   return found;
 };
 
-/** A shopper's items; ids of others are left out. */
 /** Items of any shopper. */
 export const itemsByIds = (db: Database, ids: readonly string[]): Promise<StoreItemRow[]> =>
   db
@@ -130,6 +129,7 @@ export const itemsByIds = (db: Database, ids: readonly string[]): Promise<StoreI
     .from(items)
     .where(inArray(items.id, [...ids]));
 
+/** A shopper's items; ids of others are left out. */
 export const findItems = (db: Database, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
   db
     .select()
