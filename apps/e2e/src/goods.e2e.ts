@@ -93,6 +93,8 @@ test('choosing the last option moves nothing on the page', async ({ page, say })
   // Parts that are loaded after the page.
   for (const name of [say.countryOfDoor, say.askAboutProduct])
     await expect(main.getByRole('button', { name })).toBeVisible();
+  // The first price to the door; a later one replaces it in its place.
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   const before = await places();
   await groups
