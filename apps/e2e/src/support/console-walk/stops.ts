@@ -59,7 +59,7 @@ const openEnrolment = async (page: Page): Promise<void> => {
 /** Asks for the prices of carriers, and opens what they said. */
 const openPrices = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Get prices|查询价格)$/ }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^(Prices of carriers|承运商价格)$/ })).toBeVisible();
 };
 
 export const consoleStops: readonly ConsoleStop[] = [
