@@ -16,6 +16,12 @@ import { useToast } from '@caravan/web-core';
 
 const schema = async () => (await import('@caravan/customs/contract/schema')).newTaxNumber;
 
+interface NumberProps {
+  /** Of the package. */
+  number: string;
+  onSaved: () => void;
+}
+
 const NumberForm = ({ number, kinds, onSaved }: Pick<RecipientTaxNumber, 'kinds'> & NumberProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const toast = useToast();
@@ -52,13 +58,8 @@ const NumberForm = ({ number, kinds, onSaved }: Pick<RecipientTaxNumber, 'kinds'
   );
 };
 
-interface NumberProps {
-  /** Of the package. */
-  number: string;
-  onSaved: () => void;
-}
-
-const Known = ({ number }: Pick<NumberProps, 'number'>) => {
+/** The tax number of a package's recipient, where the destination asks for one; never as a whole. */
+export const StaffTaxNumber = ({ number }: Pick<NumberProps, 'number'>) => {
   const { t } = useTranslation('warehouse-packages-console');
   const [isChanging, setChanging] = useState(false);
   const roles = useStaffMe()?.roles ?? [];
@@ -87,6 +88,3 @@ const Known = ({ number }: Pick<NumberProps, 'number'>) => {
     </Panel>
   );
 };
-
-/** The tax number of a package's recipient, where the destination asks for one; never as a whole. */
-export const StaffTaxNumber = ({ number }: Pick<NumberProps, 'number'>) => <Known number={number} />;

@@ -49,7 +49,8 @@ const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
 export const AddressTaxNumber = ({ country, ...address }: OfAddressProps & { country: string | undefined }) =>
   country !== undefined ? <OfAddress key={address.addressId} {...address} /> : null;
 
-const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
+/** The tax number with which a package is declared, if its destination asks for one. */
+export const PackageTaxNumber = ({ parcel: { number } }: { parcel: Pick<Parcel, 'number'> }) => {
   const { t } = useTranslation('warehouse-packages');
   const params = { number };
   const { data, isError, refetch } = useGetPackageTaxNumberQuery({ params });
@@ -59,8 +60,3 @@ const OfPackage = ({ number }: Pick<Parcel, 'number'>) => {
   if (!data || (!data.given && !data.can_change)) return null;
   return <TaxNumberPanel known={data} onSave={(body) => save({ params, body })} note={t('tax.withPackage')} />;
 };
-
-/** The tax number with which a package is declared, if its destination asks for one. */
-export const PackageTaxNumber = ({ parcel: { number } }: { parcel: Pick<Parcel, 'number'> }) => (
-  <OfPackage number={number} />
-);
