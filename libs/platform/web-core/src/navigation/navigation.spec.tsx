@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule, WebFeature } from '../manifest.ts';
@@ -170,6 +171,19 @@ describe('a page change', () => {
     Page: () => <h1>{title}</h1>,
     meta: () => ({ title, ...meta }),
   });
+  let load: () => void;
+  /** A page whose content replaces its placeholder. */
+  const Late = () => {
+    const [loaded, setLoaded] = useState(false);
+    load = () => setLoaded(true);
+    const heading = <h1>{loaded ? 'Loaded' : 'Loading'}</h1>;
+    return (
+      <>
+        {loaded ? <section>{heading}</section> : <div>{heading}</div>}
+        <button type="button">a button</button>
+      </>
+    );
+  };
   const feature: WebFeature = {
     id: 'pages',
     texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
@@ -177,6 +191,7 @@ describe('a page change', () => {
       { path: '/one', layout: 'default', load: () => Promise.resolve(page('One', { description: 'first' })) },
       { path: '/two', layout: 'default', load: () => Promise.resolve(page('Two', { canonical: '/two/slug' })) },
       { path: '/hidden', layout: 'default', noindex: true, load: () => Promise.resolve(page('Hidden')) },
+      { path: '/late', layout: 'default', load: () => Promise.resolve({ ...page('Late'), Page: Late }) },
     ],
   };
   const head = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
@@ -198,6 +213,23 @@ describe('a page change', () => {
     expect(head('meta[name=robots]', 'content')).toBe('noindex');
     await navigate('/one');
     expect(head('meta[name=robots]', 'content')).toBeUndefined();
+  });
+
+  test('the focus follows to the heading of the content that replaces a placeholder', async () => {
+    const { navigate } = await renderRoute({ feature, path: '/one' });
+    await navigate('/late');
+    expect(screen.getByRole('heading', { name: 'Loading' })).toHaveFocus();
+    act(load);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Loaded' })).toHaveFocus());
+  });
+
+  test('content that replaces a placeholder leaves the focus where the visitor has moved it', async () => {
+    const { navigate } = await renderRoute({ feature, path: '/one' });
+    await navigate('/late');
+    screen.getByRole('button').focus();
+    act(load);
+    await screen.findByRole('heading', { name: 'Loaded' });
+    expect(screen.getByRole('button')).toHaveFocus();
   });
 
   test('a change of the query alone leaves the focus where it is', async () => {

@@ -8,12 +8,25 @@ import { noticeShown } from '../store/notice.slice.ts';
 import { useAppDispatch, useAppStore } from '../store/store.ts';
 import styles from './page-change.module.css';
 
-/** Moves the focus to the new page's heading, where keyboard and screen reader users start to read. */
-const focusHeading = (): void => {
+const focusHeading = (): HTMLElement | null => {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
+  if (!target) return null;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  return target;
+};
+
+/**
+ * Moves the focus to the new page's heading, where keyboard and screen reader users start to read, and to the heading
+ * that replaces it when the page's content has loaded. Returns the function that stops following.
+ */
+const followHeading = (): (() => void) => {
+  let heading = focusHeading();
+  const observer = new MutationObserver(() => {
+    if (!heading?.isConnected && document.activeElement === document.body) heading = focusHeading();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };
 
 const useResyncOnPageChange = (pathname: string, makeResync: SessionRules['makeResync']): void => {
@@ -51,11 +64,11 @@ export const PageChange = ({ makeResync }: Pick<SessionRules, 'makeResync'>) => 
   useEffect(() => clearReloadMark(pathname + search), [pathname, search]);
 
   useEffect(() => {
-    if (announced.current === pathname) return;
+    if (announced.current === pathname) return undefined;
     announced.current = pathname;
-    if (!hash) focusHeading();
     // The effect that writes the title runs after this one.
     queueMicrotask(() => setAnnouncement(document.title));
+    return hash ? undefined : followHeading();
   }, [hash, pathname]);
 
   return (
