@@ -427,7 +427,8 @@ describe('login', () => {
   });
 
   it('of another account than that of the page is refused before anything else, without any effect', async () => {
-    const [anna, tom] = [server.login({ userId: 'anna' }), server.login({ userId: 'tom', role: 'staff' })];
+    const anna = server.login({ userId: 'anna' });
+    const tom = server.login({ userId: 'tom', role: 'staff' });
     const send = async (path: string, payload: object, token: string, account: string) =>
       (await post(payload, { authorization: `Bearer ${token}`, 'client-account': account }, path)).json();
     const before = fed;

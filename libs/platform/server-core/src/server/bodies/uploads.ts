@@ -109,7 +109,8 @@ const readParts = async (request: FastifyRequest, upload: Upload, limit: UploadL
   // One file more than allowed, so that the schema can report the field with too many files.
   const files = limit.max + 1;
   const limits = { ...formLimits, files, parts: formLimits.fields + files, fileSize: limit.bytes };
-  let [count, bytes] = [0, 0];
+  let count = 0;
+  let bytes = 0;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       form.append(part.fieldname, String(part.value ?? ''));

@@ -37,7 +37,8 @@ const overloaded = fail('unavailable', {}, { 'Retry-After': '5' });
 
 /**
  * Refuses requests while the server is overloaded, so that it can finish the running ones. It is overloaded if too
- * many requests run, callers wait too long for a connection, or the event loop is late.
+ * many requests run, as many callers as the pool has connections wait for one and the first has waited too long, or the
+ * event loop is late. A single caller may wait because a busy machine opens a connection slowly.
  */
 export const registerPressureValve = async (
   app: FastifyInstance,
@@ -59,8 +60,10 @@ export const registerPressureValve = async (
     const { free, isPartOfPage } = request.routeOptions.config;
     return free === true || isPartOfPage === true || isInProcess(request);
   };
+  const isPoolExhausted = (): boolean =>
+    database.longestWait() > timeouts.pool && database.usage().waiting >= config.databasePool;
   const isTooMuch = (request: FastifyRequest): boolean =>
-    !isExempt(request) && (app.running > mostRunning || database.longestWait() > timeouts.pool);
+    !isExempt(request) && (app.running > mostRunning || isPoolExhausted());
   const turnAway = (request: FastifyRequest): Error => {
     request.isTurnedAway = true;
     overload.happened(request);

@@ -115,17 +115,20 @@ describe('the valve', () => {
     await expect.poll(() => status('/v1/quick')).toBe(200);
   });
 
-  it('refuses requests if callers wait long for a connection, while the server stays ready', async () => {
+  it('refuses requests if a pool’s worth of callers wait long for a connection, while the server stays ready', async () => {
     await start({ config: { databasePool: 2 }, server: { timeouts: { pool: 200 } } });
-    const { db, transaction } = server.core;
+    const { db, transaction, database } = server.core;
     const gate = Promise.withResolvers<void>();
     const holding = [transaction(() => gate.promise), transaction(() => gate.promise)];
-    const waiting = db.execute(sql`SELECT 1`).execute();
-    await expect.poll(() => server.core.database.longestWait()).toBeGreaterThan(200);
-    expect(await status('/v1/quick')).toBe(503);
+    const ask = () => db.execute(sql`SELECT 1`).execute();
+    const first = ask();
+    await expect.poll(() => database.longestWait()).toBeGreaterThan(200);
+    expect(await status('/v1/quick'), 'one caller waits').toBe(200);
+    const second = ask();
+    await expect.poll(() => status('/v1/quick')).toBe(503);
     expect(await status('/v1/health/ready')).toBe(200);
     gate.resolve();
-    await Promise.all([...holding, waiting]);
+    await Promise.all([...holding, first, second]);
     expect(await status('/v1/quick')).toBe(200);
   });
 });

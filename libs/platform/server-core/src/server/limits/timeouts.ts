@@ -12,7 +12,7 @@ export interface Timeouts {
   keepAlive: number;
   /** For any byte in either direction. Longer than `keepAlive`. */
   connection: number;
-  /** For a connection of the database. While a caller waits longer, the server is overloaded. */
+  /** For a connection of the database. While callers wait longer, as many as the pool has, the server is overloaded. */
   pool: number;
   /** Interval of the check for late connections. */
   check: number;

@@ -193,7 +193,10 @@ describe('the platform', () => {
     const { app, core } = await start({ config: { rateLimits: true } });
     for (let count = 0; count < 1_201; count += 1) await app.inject('/v1/parrots');
     expect((await scrape(app)).get('caravan_requests_refused_total{reason="rate_limit"}')).toBe(1);
-    Object.assign(core.database, { longestWait: () => 3_600_000 });
+    Object.assign(core.database, {
+      longestWait: () => 3_600_000,
+      usage: () => ({ open: 100, idle: 0, waiting: 100 }),
+    });
     expect((await app.inject({ url: '/v1/parrots', remoteAddress: '198.51.100.1' })).statusCode).toBe(503);
     expect((await scrape(app)).get('caravan_requests_refused_total{reason="overload"}')).toBe(1);
   });

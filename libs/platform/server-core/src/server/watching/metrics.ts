@@ -10,7 +10,8 @@ import { isInProcess } from '../../pages/in-process-fetch.ts';
 import { bearerToken } from '../login.ts';
 
 const isSame = (given: string | undefined, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  const a = Buffer.from(given ?? '');
+  const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
