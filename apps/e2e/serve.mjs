@@ -24,7 +24,7 @@ const shops = process.env.PORTS.split(',').map((port) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       if (line.includes('Caravan is ready')) resolve();
       // A journey that meets an error of the server shows its reason.
-      if (/^\{"level":[56]0,/.test(line)) console.error(line);
+      if (/^\{"level":[456]0,/.test(line)) console.error(line);
     });
   });
   return { server, ready, ended, address: env.PUBLIC_URL };
