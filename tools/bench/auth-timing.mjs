@@ -37,7 +37,8 @@ const compare = async (name, call) => {
       throw new Error(`${name} answers differently: ${outcomes.known.answer} / ${outcomes.unknown.answer}`);
     for (const kind of ['known', 'unknown']) times[kind].push(outcomes[kind].ms);
   }
-  const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
+  const ofKnown = median(times.known);
+  const ofUnknown = median(times.unknown);
   const difference = Math.abs(ofKnown - ofUnknown);
   console.log(
     `${name.padEnd(12)} known ${ofKnown.toFixed(1)} ms  unknown ${ofUnknown.toFixed(1)} ms  difference ${difference.toFixed(1)} ms`,

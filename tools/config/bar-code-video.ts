@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { toBuffer } from 'bwip-js/node';
 import sharp from 'sharp';
 
-const [width, height] = [640, 480];
+const width = 640;
+const height = 480;
 
 /** Writes a video of one picture, a bar code on white, in the format of Chromium's fake camera. */
 export const writeBarCodeVideo = async (file: string, text: string): Promise<void> => {

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const page = join(root, 'docs/architecture.md');
-const [begin, end] = ['<!-- floors -->\n', '<!-- end of floors -->'];
+const begin = '<!-- floors -->\n';
+const end = '<!-- end of floors -->';
 
 const drawing = () => {
   const { floors } = JSON.parse(readFileSync(join(root, 'tools/module-boundaries/floors.json'), 'utf8'));

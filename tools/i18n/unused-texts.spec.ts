@@ -86,7 +86,9 @@ test('every text is used by a page', async () => {
     },
   });
   const used = new Set([...allKeys.values()].map(({ key }) => withoutPlural(key)));
-  const [templates, quoted, branches] = [templateKeys(), quotedKeys(), branchKeys()];
+  const templates = templateKeys();
+  const quoted = quotedKeys();
+  const branches = branchKeys();
   const isUsed = (key: string): boolean =>
     used.has(key) ||
     quoted.has(key) ||

@@ -17,7 +17,8 @@ export const measurePages = (app = 'shell') => {
   const { folder, entry: start, home } = apps[app];
   const client = inRoot('dist', 'apps', ...folder);
   const read = (name) => JSON.parse(readFileSync(`${client}/.vite/${name}`, 'utf8'));
-  const [manifest, packages] = [read('manifest.json'), read('packages.json')];
+  const manifest = read('manifest.json');
+  const packages = read('packages.json');
 
   const sizes = new Map();
   const sizeOf = (file) => {

@@ -64,7 +64,8 @@ const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 /** What would stop a server with this environment. It checks the rest of its configuration itself. */
 export const serverProblems = async ({ PORT, HOST, DATA_DIR, DATABASE_URL } = process.env) => {
-  const [port, host] = [PORT || '3000', HOST || '127.0.0.1'];
+  const port = PORT || '3000';
+  const host = HOST || '127.0.0.1';
   const folder = folderProblem(
     resolve(inRoot(), DATA_DIR || '.data'),
     'set DATA_DIR to a folder that this user can write',

@@ -52,7 +52,8 @@ describe('floors', () => {
     Object.values(graph.dependencies)
       .flat()
       .flatMap(({ source, target }) => {
-        const [from, to] = [scopeOf(source), scopeOf(target)];
+        const from = scopeOf(source);
+        const to = scopeOf(target);
         if (!from || !to || from === 'app' || from === to || floorOf(from) > floorOf(to)) return [];
         return `${source} uses ${to}`;
       });

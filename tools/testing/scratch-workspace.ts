@@ -18,7 +18,8 @@ const leftovers = new Set([
 ]);
 
 const linkPackages = async (folder: string): Promise<void> => {
-  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  const from = join(root, 'node_modules');
+  const to = join(folder, 'node_modules');
   await mkdir(to);
   // The copy has separate caches, because a tool's cache describes one workspace.
   const entries = (await readdir(from)).filter((entry) => entry === '.bin' || !entry.startsWith('.'));

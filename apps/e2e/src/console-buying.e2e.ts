@@ -93,7 +93,8 @@ test('of two buyers one claims an order; the shopper pays more for other goods, 
   language,
   newStation,
 }) => {
-  const [words, common] = [allWords[language], consoleWords[language]];
+  const words = allWords[language];
+  const common = consoleWords[language];
   const crew = await staff(request);
   const { token } = await register(request);
   const shopper = person(request, token);

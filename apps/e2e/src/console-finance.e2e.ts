@@ -134,7 +134,8 @@ test('finance decides refunds, confirms a remittance, and a second person approv
   const shopper = person(request, (await register(request)).token);
   const { id: userId } = await shopper.call<{ id: string }>('GET', '/users/info');
   await owner.call('POST', `/staff/users/${userId}/adjust`, { amount_fen: 20_000, remark: 'To try finance' });
-  const [good, bad] = [await refundAsked(shopper, 'Tea'), await refundAsked(shopper, 'Cups')];
+  const good = await refundAsked(shopper, 'Tea');
+  const bad = await refundAsked(shopper, 'Cups');
   const payment = await remit(shopper);
 
   await page.goto('/console/work/refund');

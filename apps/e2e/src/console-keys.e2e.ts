@@ -78,7 +78,9 @@ test('by the keyboard and a scanner, few keys buy, answer, receive, pack and shi
   language,
   newStation,
 }) => {
-  const [words, common, station] = [allWords[language], consoleWords[language], stationWords[language]];
+  const words = allWords[language];
+  const common = consoleWords[language];
+  const station = stationWords[language];
   const crew = await staff(request);
   const shopper = person(request, (await register(request)).token, language);
   const own = await newStation();

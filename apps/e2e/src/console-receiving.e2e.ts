@@ -46,7 +46,8 @@ test('a clerk receives an order of five pieces in two parcels by scanner, keyboa
   const { number, purchase } = await buyOrder(shopper, crew, [{ quantity: 3 }, { quantity: 2, photos: 1 }]);
   const statusOf = async () => (await shopper.call<{ status: string }>('GET', `/orders/${number}`)).status;
   const tail = number.slice(-9);
-  const [first, second] = [`SF${tail}01`, `SF${tail}02`];
+  const first = `SF${tail}01`;
+  const second = `SF${tail}02`;
   const bin = await makeBin(crew, `BN-${tail}`);
   await announce(crew, purchase, first);
 

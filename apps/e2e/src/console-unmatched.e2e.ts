@@ -10,7 +10,8 @@ test('a parcel without a number is kept, matched to its purchase, and received b
   language,
   newStation,
 }) => {
-  const [words, common] = [stationWords[language], consoleWords[language]];
+  const words = stationWords[language];
+  const common = consoleWords[language];
   const crew = await staff(request);
   const shopper = person(request, (await register(request)).token);
   const { number, shopNumber } = await buyOrder(shopper, crew, [{ quantity: 3 }]);

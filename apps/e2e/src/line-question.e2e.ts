@@ -45,7 +45,8 @@ test('goods that cannot be had: the shopper takes others on the page, and does w
     };
     return (await shopper.call<{ id: string }>('POST', '/cart', { manual, quantity })).id;
   };
-  const [tea, cups] = [await cart('Tea', 5_000, 2), await cart('Cups', 2_000, 3)];
+  const tea = await cart('Tea', 5_000, 2);
+  const cups = await cart('Cups', 2_000, 3);
   const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', {
     cart_ids: [tea, cups],
     contact: { name: 'Ada Example' },

@@ -52,13 +52,16 @@ test('a parcel is announced in two clicks and two fields, received with no more 
   say,
   newStation,
 }) => {
-  const [words, station, told] = [allWords[language], stationWords[language], wordsOf(say)];
+  const words = allWords[language];
+  const station = stationWords[language];
+  const told = wordsOf(say);
   const crew = await staff(request);
   await crew.call('PUT', '/staff/forwarding/warehouses', { warehouses: [warehouse] });
   const shopper = await newShopper(page, request, baseURL);
   const bought = await buyOrder(shopper, crew, [{ quantity: 1 }]);
   const ending = bought.number.slice(-9);
-  const [own, ordered] = [`YT${ending}01`, `SF${ending}02`];
+  const own = `YT${ending}01`;
+  const ordered = `SF${ending}02`;
   await announce(crew, bought.purchase, ordered);
 
   const { click, type, effort } = countedHands();

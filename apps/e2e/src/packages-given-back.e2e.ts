@@ -24,7 +24,8 @@ test('the selection shows its price; a cancelled package returns its goods to th
   await page.keyboard.press('End');
   const bar = page.getByRole('region').filter({ has: page.getByRole('button', { name: told.pack, exact: true }) });
   await expect(async () => {
-    const [above, below] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    const above = await bar.boundingBox();
+    const below = await page.getByRole('contentinfo').boundingBox();
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   }).toPass();
 

@@ -38,7 +38,8 @@ test('the start prints its addresses and refuses a second server, and a restart 
   const dataDir = mkdtempSync(join(scratchRoot, 'caravan-restart-'));
   // Root's PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
-  const [port, otherPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const otherPort = await freePort();
   const api = (path: string, token?: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/v1${path}`, {
       method: body ? 'POST' : 'GET',

@@ -298,7 +298,8 @@ describe(`${callers.length} concurrent callers`, () => {
 
 describe('a tracking number', () => {
   it('is one in every spelling, belongs to one purchase, and may be announced again', async () => {
-    const [one, other] = [await bought([{ name: 'Tea', quantity: 1 }]), await bought([{ name: 'Cup', quantity: 1 }])];
+    const one = await bought([{ name: 'Tea', quantity: 1 }]);
+    const other = await bought([{ name: 'Cup', quantity: 1 }]);
     const id = await parcelOf(one.purchaseId, ' ｓｆ 7700-１１ ');
     expect((await shownParcel(id)).tracking_number).toBe('SF7700-11');
     expect((await announce(buyer, one.purchaseId, 'SF7700-11')).data.id).toBe(id);
@@ -421,8 +422,10 @@ describe('a parcel without a purchase', () => {
   });
 
   it('may have the number of one that was received or put aside 180 days before', async () => {
-    const [one, other] = [await bought([{ name: 'Tea', quantity: 1 }]), await bought([{ name: 'Cup', quantity: 1 }])];
-    const [number, aside] = [trackingNumber(), trackingNumber()];
+    const one = await bought([{ name: 'Tea', quantity: 1 }]);
+    const other = await bought([{ name: 'Cup', quantity: 1 }]);
+    const number = trackingNumber();
+    const aside = trackingNumber();
     const old = await parcelOf(one.purchaseId, number);
     await receive(receiver, old, [{ id: one.lines[0]?.id ?? '', pieces: 1 }]);
     const { data: kept } = await keep({ tracking_number: aside });
@@ -555,7 +558,8 @@ it('a photo of a parcel opens by its signed address alone, for a day', async () 
     const { data } = await receiver.call(addParcelPhotosContract, { params, body });
     return { id: params.id, url: data.photos[0]?.url ?? '' };
   };
-  const [one, other] = [await photographed('#f5b23d'), await photographed('#0b5f66')];
+  const one = await photographed('#f5b23d');
+  const other = await photographed('#0b5f66');
   const statusOf = async (url: string) => (await desk.server.app.inject(url)).statusCode;
   const shown = await desk.server.app.inject(one.url);
   expect(shown.statusCode).toBe(200);

@@ -109,7 +109,8 @@ const push = ({ bytes, signature }: { bytes: Buffer; signature?: string }, servi
 
 describe('a parcel', () => {
   it('is followed by the service that sold its label, any other one by the service for all carriers', async () => {
-    const [first, second] = [await shipped('easypost'), await shipped('shippo')];
+    const first = await shipped('easypost');
+    const second = await shipped('shippo');
     const other = await packageIn(server, 'to_be_delivered');
     await other.staffCalls.ship({ carrier: 'China Post EMS', tracking_number: 'EE900000001CN' });
     await run();
@@ -122,7 +123,8 @@ describe('a parcel', () => {
   });
 
   it('has the scans of its carrier, however often and in whatever order they come', async () => {
-    const [first, second] = [await shipped('easypost'), await shipped('shippo')];
+    const first = await shipped('easypost');
+    const second = await shipped('shippo');
     await run();
     const scans = [
       { status: 'in_transit', status_detail: 'received_at_origin_facility', datetime: at(1), message: 'Accepted' },
@@ -212,7 +214,8 @@ describe('a push', () => {
 
 describe('a service', () => {
   it('that is down or refuses the key stops no other one, and is asked again later', async () => {
-    const [first, second] = [await shipped('easypost'), await shipped('shippo')];
+    const first = await shipped('easypost');
+    const second = await shipped('shippo');
     await run();
     easypost.scans.set(first.trackingNumber, [{ status: 'pre_transit', datetime: at(1), message: 'Label made' }]);
     shippo.scans.set(second.trackingNumber, [{ status: 'TRANSIT', status_date: at(1), status_details: 'On its way' }]);
@@ -228,7 +231,8 @@ describe('a service', () => {
   });
 
   it('whose answer about one parcel cannot be read says the others', async () => {
-    const [odd, good] = [await shipped('shippo'), await shipped('shippo')];
+    const odd = await shipped('shippo');
+    const good = await shipped('shippo');
     await run();
     for (const { trackingNumber } of [odd, good])
       shippo.scans.set(trackingNumber, [{ status: 'TRANSIT', status_date: at(1), status_details: 'On its way' }]);

@@ -260,7 +260,8 @@ describe('a label', () => {
   });
 
   it('is not bought at prices of another parcel, of another sender, or of half an hour ago', async () => {
-    const [one, other] = [await waiting(), await waiting()];
+    const one = await waiting();
+    const other = await waiting();
     const body = await cheapest(one.number);
     expect((await buyAt(other.number, body)).reason).toBe('rates_outdated');
     expect((await buyAt(one.number, { ...body, rate_id: 'rate_of_nobody' })).reason).toBe('rates_outdated');
@@ -383,7 +384,8 @@ describe('a label whose answer was lost', () => {
 });
 
 it('is settled however many labels wait for a service whose key was taken away', async () => {
-  const [{ number }, gone] = [await waiting(), await waiting()];
+  const { number } = await waiting();
+  const gone = await waiting();
   await server.core.db.execute(sql`
     INSERT INTO carrier_label (id, package_number, service, shipment_id, rate_id, format, carrier, product,
       amount_hundredths, currency, is_test, state, purchase_id, asked_by, asked_at, bought_at, void_at)
@@ -495,7 +497,8 @@ describe('a void', () => {
   it('waits for a cancellation of its package, without holding the label meanwhile', async () => {
     const { number } = await waiting();
     const id = (await buy(number)).data.labels[0]?.id ?? '';
-    const [isLocked, cancel] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const isLocked = Promise.withResolvers<void>();
+    const cancel = Promise.withResolvers<void>();
     const cancelled = server.core.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM package WHERE number = ${number} FOR UPDATE`);
       isLocked.resolve();

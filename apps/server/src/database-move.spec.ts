@@ -67,7 +67,8 @@ interface Target {
 }
 const openTarget = async (): Promise<Target> => {
   const target = await testDatabase({ empty: true });
-  const [role, password] = [`shop_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')];
+  const role = `shop_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(12).toString('hex');
   const url = new URL(target.url);
   const name = url.pathname.slice(1);
   await run(target.url, `CREATE ROLE ${role} LOGIN PASSWORD '${password}'; ALTER DATABASE ${name} OWNER TO ${role}`);

@@ -336,7 +336,8 @@ describe('a difference', () => {
 describe('a line of a wrong number', () => {
   /** Two packages that were sent; the first one got the number of the second by mistake, under which it was billed. */
   const swapped = async () => {
-    const [wrong, right] = [await packageIn(server, 'pending_receipt'), await packageIn(server, 'pending_receipt')];
+    const wrong = await packageIn(server, 'pending_receipt');
+    const right = await packageIn(server, 'pending_receipt');
     const tracking = `EE${wrong.number.slice(2)}CN`;
     const bill = (await send(aBill([{ number: tracking, weight_g: 99_000, amounts: [4_000, 0] }]))).data;
     const [line] = await linesOf({ bill: bill.id });
@@ -379,7 +380,9 @@ describe('a line of a wrong number', () => {
   });
 
   it('moves with what settled it, and is decided anew if it was accepted', async () => {
-    const [accepted, credited, repaid] = [await swapped(), await swapped(), await swapped()];
+    const accepted = await swapped();
+    const credited = await swapped();
+    const repaid = await swapped();
     await decide(accepted.id, 'accept');
     for (const { id } of [credited, repaid]) await decide(id, 'dispute', 'Our scales say less');
     await send(aBill([{ number: credited.tracking, amounts: [-1_500, 0] }]));

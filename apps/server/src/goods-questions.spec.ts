@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
-let [buyer, receiver]: Caller[] = [];
+let buyer: Caller | undefined;
+let receiver: Caller | undefined;
 const member = (one: Caller | undefined): Caller => {
   if (!one) throw new Error('nobody is hired');
   return one;

@@ -114,7 +114,8 @@ describe('an order of photos', () => {
   it('is made once by a repeated key', async () => {
     const { shopper, own } = await shelf();
     const headers = key();
-    const [first, second] = [await own.order(2, { headers }), await own.order(2, { headers })];
+    const first = await own.order(2, { headers });
+    const second = await own.order(2, { headers });
     expect(second.data).toEqual(first.data);
     expect((await servicesOf(shopper)).total).toBe(1);
   });

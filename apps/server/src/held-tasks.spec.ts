@@ -109,7 +109,8 @@ it('a member who is paused leaves tasks as one who is removed, and does not get 
 
 it('two owners who remove each other’s heir at once lose no task', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const [one, two] = [await holder(), await holder()];
+    const one = await holder();
+    const two = await holder();
     const second = await desk.hire(`owner${(hired += 1)}`, 'owner');
     const remove = (by: Caller, from: string, to: string) =>
       by.call(removeStaffMemberContract, { params: { id: from }, body: { to } });

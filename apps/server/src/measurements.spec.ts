@@ -83,13 +83,15 @@ describe('a measurement', () => {
   it('is ordered, recorded and corrected once by a repeated key', async () => {
     const { shopper, own } = await shelf();
     const headers = key();
-    const [first, second] = [await own.measure([chest], { headers }), await own.measure([chest], { headers })];
+    const first = await own.measure([chest], { headers });
+    const second = await own.measure([chest], { headers });
     expect(second.data).toEqual(first.data);
     expect((await servicesOf(shopper)).total).toBe(1);
     const { number } = first.data;
     await payService(server, shopper.userId, number);
     const staff = receiver(server.staff());
-    const [done, again] = [await staff.measure(number, [505], headers), await staff.measure(number, [505], headers)];
+    const done = await staff.measure(number, [505], headers);
+    const again = await staff.measure(number, [505], headers);
     expect(again.data).toEqual(done.data);
     const other = key();
     const correct = () => staff.correct(number, [506], 'the tape was bent', other);
@@ -189,7 +191,8 @@ describe('a measurement', () => {
 
   test('is recorded or cancelled by 40 concurrent callers, never both', { timeout: 120_000 }, async () => {
     const { shopper, service } = await ordered();
-    const [measurer, canceller] = [receiver(server.staff()), desk(server.staff())];
+    const measurer = receiver(server.staff());
+    const canceller = desk(server.staff());
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         index % 2 ? measurer.measure(service, [320, 520]) : canceller.cancel(service),

@@ -166,7 +166,8 @@ it('200 concurrent payments of one extra capture it once', { timeout: 120_000 },
 });
 
 it("another shopper's extra payment, and one that does not exist, are not found", async () => {
-  const [mine, theirs] = [await agreed(), await agreed()];
+  const mine = await agreed();
+  const theirs = await agreed();
   for (const ref of [theirs.ref, `${mine.number}-2`]) {
     const body = { kind: 'order_extra' as const, refs: [ref], method: 'balance' as const };
     expect((await mine.shopper.call(createPaymentContract, { body, headers: key() })).status).toBe(404);

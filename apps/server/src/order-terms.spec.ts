@@ -209,7 +209,8 @@ it('keeps the periods of retention that the article on privacy stated', async ()
 });
 
 it('has a version with the periods of now after concurrent changes of the article and of the periods', async () => {
-  const [shopper, owner] = [await newShopper(), await logIn(server.app, desk)];
+  const shopper = await newShopper();
+  const owner = await logIn(server.app, desk);
   const { data: article } = await owner.call(getStaffArticleContract, { params: { id: 83 } });
   const { en, zh } = article.texts;
   for (let days = 61; days <= 75; days += 1) {
@@ -226,7 +227,8 @@ it('has a version with the periods of now after concurrent changes of the articl
 }, 60_000);
 
 it('is read by its shopper and by staff who read orders, and by nobody else', async () => {
-  const [shopper, other] = [await newShopper(), await newShopper()];
+  const shopper = await newShopper();
+  const other = await newShopper();
   const number = await order(shopper);
   expect((await other.call(getOrderTermsContract, { params: { number } })).status).toBe(404);
   expect((await textOf(other, number, refunds)).status).toBe(404);

@@ -204,7 +204,8 @@ it('divides value and fee among goods that came in several conditions, without l
 });
 
 it('announces a number once for each shopper; two shoppers may, and the scan asks', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
+  const ada = await aShopper();
+  const bob = await aShopper();
   const number = trackingNumber();
   const answers = await Promise.all(Array.from({ length: 8 }, () => ada.announce({ tracking_number: number })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -273,13 +274,15 @@ it('finds the shopper of a kept parcel by hand; it takes the place of the announ
 });
 
 it('holds goods back that are not what was declared, until the shopper or staff say what they are', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
+  const ada = await aShopper();
+  const bob = await aShopper();
   const arrive = async (who: typeof ada) => {
     const { data } = await who.announce({ value_fen: 0 });
     await receiveScanned(data.tracking_number ?? '', { condition: 'wrong', note: 'Three lamps' });
     return data.number;
   };
-  const [number, other] = [await arrive(ada), await arrive(bob)];
+  const number = await arrive(ada);
+  const other = await arrive(bob);
   expect(await ada.shelf()).toMatchObject([{ packable: false, reason: 'Please say first what is in the parcel' }]);
   expect(await ada.parcels()).toMatchObject([{ question: 'Three lamps' }]);
   const asked = { limit: 50, only: 'asked' } as const;
@@ -307,7 +310,8 @@ it('holds goods back that are not what was declared, until the shopper or staff 
 });
 
 it('changes and withdraws what has not arrived, and shows others nothing', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
+  const ada = await aShopper();
+  const bob = await aShopper();
   const { data } = await ada.announce();
   const moved = trackingNumber();
   const body = { tracking_number: moved, contents: 'Boots', shop: '', quantity: 1, value_fen: 0, photo_note: '' };
@@ -383,7 +387,8 @@ it('withdraws and changes no parcel that is kept for its shopper, whose account 
 it('gives a kept parcel to no other announcement than that of its number', async () => {
   const ada = await aShopper();
   const number = trackingNumber();
-  const [wrong, right] = [(await ada.announce()).data, (await ada.announce({ tracking_number: number })).data];
+  const wrong = (await ada.announce()).data;
+  const right = (await ada.announce({ tracking_number: number })).data;
   const body = arrivedParcel.parse({ tracking_number: number, weight_g: 700, bin: 'A-01', note: '' });
   const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
   const give = (chosen: string) =>
@@ -414,7 +419,8 @@ it('asks about goods or packs them: of two at once one is refused', async () => 
   const { lines } = (await ada.shopper.call(quotePackageContract, { body: wish })).data;
   const best = lines.find(({ available }) => available);
   const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
-  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isLocked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
   const lock = desk.server.core.transaction(async (tx) => {
     await tx.execute(sql`SELECT FROM store_item WHERE id = ${id} FOR UPDATE`);
     isLocked.resolve();

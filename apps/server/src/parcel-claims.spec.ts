@@ -100,8 +100,10 @@ const seen = async (id: string) => (await wei.call(getStaffParcelClaimContract, 
 const waiting = async () => (await openTasks(wei, 'proof')).map(({ ref }) => ref);
 
 it('answers the same whether the parcel is here or not', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
-  const [here, gone] = [trackingNumber(), trackingNumber()];
+  const ada = await aShopper();
+  const bob = await aShopper();
+  const here = trackingNumber();
+  const gone = trackingNumber();
   await keep(here);
   const answers = [await ada.claim(here), await bob.claim(gone)];
   const shapes = answers.map(({ status, data }) => ({ status, ...data, id: '', tracking_number: '', created_at: '' }));
@@ -166,7 +168,8 @@ it('shows all who claim one parcel; one gets it, and the others are told', async
 });
 
 it('decides claims also where the parcel is given by its label, or received as announced', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
+  const ada = await aShopper();
+  const bob = await aShopper();
   const number = trackingNumber();
   const kept = await keep(number);
   await ada.claim(number);
@@ -205,7 +208,8 @@ it('refuses with words that the shopper reads; the shopper may try again with mo
 });
 
 it('lets a shopper wait for few answers at a time, however many ask at once, and others see nothing', async () => {
-  const [ada, bob] = [await aShopper(), await aShopper()];
+  const ada = await aShopper();
+  const bob = await aShopper();
   const asked = await Promise.all(Array.from({ length: 12 }, () => ada.claim(trackingNumber())));
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(maxOpenParcelClaims);
   expect(asked.filter(({ reason }) => reason === 'too_many_claims')).toHaveLength(12 - maxOpenParcelClaims);

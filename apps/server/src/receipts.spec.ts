@@ -130,7 +130,9 @@ it('is a PDF in the language of the caller, for the same state the same file', a
       url: `/v1/orders/${number}/receipt.pdf`,
       headers: { authorization: `Bearer ${token}`, 'client-language': language },
     });
-  const [first, second, other] = [await read('zh'), await read('zh'), await read('en')];
+  const first = await read('zh');
+  const second = await read('zh');
+  const other = await read('en');
   expect(first.headers).toMatchObject({
     'content-type': 'application/pdf',
     'cache-control': 'private, no-store',

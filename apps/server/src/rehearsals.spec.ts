@@ -87,10 +87,8 @@ describe('a packing rehearsal', () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}]);
     const headers = key();
-    const [one, other] = [
-      await orderRehearsal(shopper, ids, {}, headers),
-      await orderRehearsal(shopper, ids, {}, headers),
-    ];
+    const one = await orderRehearsal(shopper, ids, {}, headers);
+    const other = await orderRehearsal(shopper, ids, {}, headers);
     expect(other.data).toEqual(one.data);
     expect((await servicesOf(shopper)).total).toBe(1);
   });

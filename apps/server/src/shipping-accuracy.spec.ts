@@ -26,7 +26,8 @@ import { shippingServer, type ShippingServer } from './testing/shipping-server.t
 const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
   const at = share * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
+  const low = sorted[Math.floor(at)] ?? Number.NaN;
+  const high = sorted[Math.ceil(at)] ?? Number.NaN;
   return low + (high - low) * (at - Math.floor(at));
 };
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
@@ -51,7 +52,8 @@ describe('the figures of parcels that went through the warehouse', () => {
   const weighed = async (more: number, wrong?: number) => {
     const { number, shopper } = await readyPackage(server);
     const { fee } = await packageOf(shopper, number);
-    const [staff, params] = [server.staff(), { number }];
+    const staff = server.staff();
+    const params = { number };
     const form = new FormData();
     form.append('photos', pictureFile(picture));
     await staff.call(addPackedPhotosContract, { params, body: form as never });
@@ -76,7 +78,8 @@ describe('the figures of parcels that went through the warehouse', () => {
     const shippedAt = server.clock.now();
     server.clock.advance(days * day);
     expect((await ownSteps(shopper, number).receive()).status).toBe(200);
-    const [fee, extra] = [await server.money.of(number), await server.money.of(`${number}-${parcel.seq}`)];
+    const fee = await server.money.of(number);
+    const extra = await server.money.of(`${number}-${parcel.seq}`);
     return { ...parcel, shippedAt, days, paid: fee.captured - fee.refunded + extra.captured - extra.refunded };
   };
 

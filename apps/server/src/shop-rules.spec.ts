@@ -89,7 +89,8 @@ it('counts from the next order on: each order keeps its fee, its times and the f
 
   // Both are paid and received after the change.
   for (const one of [before, after]) await pay(one.number);
-  const [old, young] = [await orderOf(before.number), await orderOf(after.number)];
+  const old = await orderOf(before.number);
+  const young = await orderOf(after.number);
   expect([old.photo_fen, young.photo_fen]).toEqual([400, 700]);
   expect([old.lines[0]?.photo.fee_fen, young.lines[0]?.photo.fee_fen]).toEqual([400, 700]);
   const hours = [old, young].map((order) => (at(order.refundable_until) - at(order.paid_at)) / hour);
@@ -123,7 +124,8 @@ it('counts from the next order on: each order keeps its fee, its times and the f
   for (const one of [before, after]) await arrived(one);
   const itemOf = async (number: string) =>
     (await warehouseOf(shopper)).find((item) => item.order_number === number) ?? expect.fail('no item');
-  const [first, second] = [await itemOf(before.number), await itemOf(after.number)];
+  const first = await itemOf(before.number);
+  const second = await itemOf(after.number);
   const freeDays = [first, second].map((item) => (at(item.free_until) - at(item.stored_at)) / day);
   expect(freeDays).toEqual([30, 10]);
   expect([first, second].map((item) => [item.daily_fee_fen, item.fee_max_fen])).toEqual([

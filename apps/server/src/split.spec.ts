@@ -143,7 +143,8 @@ describe('a plan', () => {
 
 describe('no plan', () => {
   test('for goods of others, in a package, not complete, or unknown', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     const [own] = await server.stock(shopper.userId, [{}]);
     const [taken] = await server.stock(shopper.userId, [{}]);
     const [waiting] = await server.stock(shopper.userId, [{}], { released: false });
@@ -236,7 +237,8 @@ describe('a server under pressure', () => {
 
   test('limits the calls of each account', async () => {
     own = await shippingServer({ config: { rateLimits: true } });
-    const [one, other] = [await customer(), await customer()];
+    const one = await customer();
+    const other = await customer();
     let refused: Awaited<ReturnType<typeof asked>> | undefined;
     for (let call = 0; call < 31; call += 1) refused = await split(one.shopper, ['nothing']);
     expect(refused).toMatchObject({ status: 429, reason: 'too_many_requests' });

@@ -73,7 +73,8 @@ const queuesOf = async (who: Caller, ref: string): Promise<string[]> =>
   (await who.call(listTasksContract, { query: aTaskQuery({ ref }) })).data.items.map(({ queue }) => queue);
 
 it('an order that a buyer has claimed is bought by that buyer only, until another takes it over', async () => {
-  const [li, wang] = [await member('li', 'buyer'), await member('wang', 'buyer')];
+  const li = await member('li', 'buyer');
+  const wang = await member('wang', 'buyer');
   const { number } = await paidOrder();
   const [task] = (await li.call(listTasksContract, { query: aTaskQuery({ ref: number }) })).data.items;
   expect(task).toMatchObject({ queue: 'buy', kind: 'order', ref: number, holder: null });
@@ -102,7 +103,8 @@ it('an order that nobody claimed is bought without a claim', async () => {
 });
 
 it('a refund request is work of finance until it is decided, and the order is found by its number', async () => {
-  const [li, zhou] = [await member('li', 'buyer'), await member('zhou', 'finance')];
+  const li = await member('li', 'buyer');
+  const zhou = await member('zhou', 'finance');
   const { number, shopper } = await paidOrder();
   const body = { reason: 'too slow', destination: 'balance' as const };
   await shopper.call(requestRefundContract, { params: { number }, body, headers: key() });

@@ -85,7 +85,8 @@ const settle = (
 
 describe('a statement', () => {
   it('is compared row by row: the dry run says what the import then does', async () => {
-    const [same, dearer] = [await purchased(), await purchased()];
+    const same = await purchased();
+    const dearer = await purchased();
     const nobody = `TB-${newId()}`;
     const rows = [
       { supplier_order_no: same.supplier_order_no },
@@ -210,7 +211,8 @@ describe('a statement', () => {
 
 describe('a line without a purchase', () => {
   it('matches once a purchase with its number is recorded, or gets it by a correction', async () => {
-    const [recorded, corrected] = [`TB-${newId()}`, `TB-${newId()}`];
+    const recorded = `TB-${newId()}`;
+    const corrected = `TB-${newId()}`;
     await send([{ supplier_order_no: recorded }, { supplier_order_no: corrected }]);
     const unknown = async (number: string) => (await linesOf({ state: 'unknown', number })).length;
     expect([await unknown(recorded), await unknown(corrected)]).toEqual([1, 1]);

@@ -283,7 +283,8 @@ describe('a count', () => {
     expect((await rule(true, version)).status).toBe(200);
     const free = await aBin(server.staff());
     for (const isEmptied of [false, true]) {
-      const [here, other] = [await binned(1), await binned(1)];
+      const here = await binned(1);
+      const other = await binned(1);
       const { count } = await counted(here.bin, isEmptied ? other.numbers : [here.first, other.first]);
       const all = count.differences.map(({ number }) => [number, 'confirm'] as const);
       const answer = await decide(service(), count.number, Object.fromEntries(all));

@@ -271,7 +271,9 @@ describe('polling', () => {
   });
 
   test('ends with the delivery, with the receipt by the shopper, and after 60 days of silence', async () => {
-    const [arrived, received, silent] = [await shipped(), await shipped(), await shipped()];
+    const arrived = await shipped();
+    const received = await shipped();
+    const silent = await shipped();
     await run();
     says(arrived.trackingNumber, delivered());
     await push(double.push(arrived.trackingNumber));
@@ -345,12 +347,10 @@ describe('a push', () => {
       const given = (hours: number, text: string, over = {}) => ({ ...trackEvent({ at: at(hours), text }), ...over });
       const none = { time_iso: null, time_utc: null };
       const local = { ...none, time_raw: { date: at(-7).slice(0, 10), time: at(-7).slice(11, 19), timezone: null } };
-      const [first, second, third, last] = [
-        given(-20, 'First'),
-        given(-15, 'Second'),
-        given(-10, 'Third'),
-        given(-1, 'Last'),
-      ];
+      const first = given(-20, 'First');
+      const second = given(-15, 'Second');
+      const third = given(-10, 'Third');
+      const last = given(-1, 'Last');
       const states = [
         [first],
         // The service learns the time zone later.

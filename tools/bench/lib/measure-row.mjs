@@ -57,7 +57,8 @@ export const measureRow = async (bench, row) => {
 
 /** A row of this build beside the same row of another one. */
 export const compareRow = async (bench, other, row) => {
-  const [own, theirs] = [await prepare(bench, row), await prepare(other, row)];
+  const own = await prepare(bench, row);
+  const theirs = await prepare(other, row);
   await own(0, 2);
   await theirs(0, 2);
   const taken = [];

@@ -2,7 +2,8 @@ import type { Station } from './console-station.ts';
 
 /** A clerk's hands at one station: each key and each scan counts. There is no mouse. */
 export const countedStation = ({ page, scan }: Station) => {
-  let [keys, scans] = [0, 0];
+  let keys = 0;
+  let scans = 0;
   const press = async (key: string): Promise<void> => {
     keys += 1;
     // Faster keys are a scanner's.

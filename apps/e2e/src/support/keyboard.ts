@@ -40,7 +40,8 @@ const currentStop = (page: Page): Promise<Stop> =>
     const { left, top, width, height } = seen.getBoundingClientRect();
     // For an element that is higher than the window or at its edge, the visible part counts, up to the minimum size of
     // a target.
-    const [from, to] = [Math.max(top, 0), Math.min(top + height, innerHeight)];
+    const from = Math.max(top, 0);
+    const to = Math.min(top + height, innerHeight);
     const middle = { x: left + width / 2, y: (from + to) / 2 };
     const isInWindow = middle.x >= 0 && middle.x <= innerWidth && to - from >= Math.min(height, 24) - 1;
     const above = document.elementFromPoint(middle.x, middle.y);

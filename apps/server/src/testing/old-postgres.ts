@@ -27,7 +27,8 @@ export const createOld = async (
   dataDir: string,
 ): Promise<{ dataDir: string; programsFrom: string }> => {
   const home = join(dataDir, 'postgres');
-  const [data, passwordFile] = [join(home, 'data'), join(home, 'new.password')];
+  const data = join(home, 'data');
+  const passwordFile = join(home, 'new.password');
   mkdirSync(home, { recursive: true });
   writeFileSync(passwordFile, 'old-and-secret\n', { mode: 0o600 });
   // PostgreSQL refuses root.

@@ -77,7 +77,8 @@ export const paidOrder = async (app: FastifyInstance, email = 'ada@shop.test'): 
   const { token, user } = (
     await caller(app).call(registerContract, { body: { email, password, password_confirm: password, agree: true } })
   ).data;
-  const [shopper, staff] = [caller(app, token), await logIn(app, desk)];
+  const shopper = caller(app, token);
+  const staff = await logIn(app, desk);
   await staff.call(adjustBalanceContract, {
     params: { id: user.id },
     body: { amount_fen: 20_000, remark: 'A gift' },

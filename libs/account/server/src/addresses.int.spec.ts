@@ -222,7 +222,8 @@ describe('the limit of twenty addresses of both kinds', () => {
 describe('the default', () => {
   test('moves to another address, and setting it again changes nothing', async () => {
     const shopper = server.shopper();
-    const [first, second] = [await added(shopper), await added(shopper)];
+    const first = await added(shopper);
+    const second = await added(shopper);
     for (let time = 0; time < 2; time += 1) {
       expect((await makeDefault(shopper, second.id)).data).toEqual({ ...second, is_default: true });
     }
@@ -306,7 +307,8 @@ describe('changing and deleting', () => {
   });
 
   test('an address of another shopper, or one that never existed, is 404 for every call and does not change', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     await added(other);
     const theirs = await added(other);
     for (const id of [theirs.id, 'AAAAAAAAAAAAAAAAAAAAAA']) {
@@ -321,7 +323,8 @@ describe('changing and deleting', () => {
   });
 
   test('a page of another account writes into neither account after a login in another tab', async () => {
-    const [left, current] = [server.shopper(), server.shopper()];
+    const left = server.shopper();
+    const current = server.shopper();
     const before = [await added(current), await added(current)];
     const [, second] = before;
     // The browser sends the token of the latest login with the page that the other account left.
@@ -346,7 +349,8 @@ describe('changing and deleting', () => {
 
 describe('other features', () => {
   test('find an address by its shopper and kind', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     const address = await added(shopper, { kind: 'billing' });
     const { find } = server.account.ports.addresses;
     expect(await find(shopper.userId, address.id, 'billing')).toEqual(address);

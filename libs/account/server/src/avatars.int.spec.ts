@@ -46,7 +46,8 @@ describe('a profile picture', () => {
 
   test('replaces the previous one, which is deleted a day later', async () => {
     const shopper = server.shopper();
-    const [first, second] = [(await upload(shopper)).data.avatar, (await upload(shopper)).data.avatar];
+    const first = (await upload(shopper)).data.avatar;
+    const second = (await upload(shopper)).data.avatar;
     expect(await shown(shopper)).toBe(second);
     server.clock.advance(23 * hour);
     await server.runJob(sweepJob, null);

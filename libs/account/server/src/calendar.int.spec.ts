@@ -36,7 +36,8 @@ const deadline = (over: Partial<Deadline> = {}): Deadline => ({
 });
 
 test('a calendar app reads the deadlines by the link alone, in the language of the shopper', async () => {
-  const [english, chinese] = [server.shopper(), server.shopper({ language: 'zh' })];
+  const english = server.shopper();
+  const chinese = server.shopper({ language: 'zh' });
   for (const { userId } of [english, chinese]) server.deadlines.set(userId, [deadline()]);
   const response = await read(await make(english));
   expect(response.statusCode).toBe(200);
@@ -123,7 +124,8 @@ test('every other token is not found, and the answers are the same', async () =>
 });
 
 test('one shopper neither sees nor ends the link of another', async () => {
-  const [ada, eve] = [server.shopper(), server.shopper()];
+  const ada = server.shopper();
+  const eve = server.shopper();
   const path = await make(ada);
   await eve.call(revokeCalendarLinkContract);
   expect(await stateOf(eve)).toBeNull();

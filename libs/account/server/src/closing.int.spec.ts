@@ -70,7 +70,8 @@ const rowsOf = async (userId: string): Promise<number> => {
 
 describe('exporting all data', () => {
   test('returns the data of every feature by section, and no data of others', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     otherFeature();
     await fillInEverything(shopper);
     const { data } = await shopper.call(exportUserContract);
@@ -104,7 +105,8 @@ describe('exporting all data', () => {
 
 describe('closing an account', () => {
   test('erases all data of the person and no data of others; the next sweep deletes the picture', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     const erased = otherFeature();
     const avatar = await fillInEverything(shopper);
     const otherAvatar = await fillInEverything(other);

@@ -113,7 +113,8 @@ test('a message that waits for no other has its own mail, once, however often it
 });
 
 test('arrivals of two shoppers are two mails', async () => {
-  const [first, second] = [server.shopper(), server.shopper()];
+  const first = server.shopper();
+  const second = server.shopper();
   await arrive(first, 'tote');
   await arrive(second, 'tea');
   await later(hour);

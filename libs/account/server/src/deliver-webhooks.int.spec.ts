@@ -84,7 +84,8 @@ describe('an address', () => {
   });
 
   test('ends with the calendar link when its account turns out to be of somebody else', async () => {
-    const [{ shopper, host }, other] = [await withWebhook(), await withWebhook()];
+    const { shopper, host } = await withWebhook();
+    const other = await withWebhook();
     for (const one of [shopper, other.shopper]) await one.call(makeCalendarLinkContract);
     await server.core.transaction((tx) => server.account.ports.feeds.end(tx, shopper.userId));
     await publish(shopper.userId);

@@ -217,7 +217,8 @@ describe('reading', () => {
   });
 
   test('all leaves none unread, and changes no other inbox', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     for (const title of ['a', 'b']) await sendTitled(shopper, title);
     await sendTitled(other, 'theirs');
     expect((await shopper.call(readMessagesContract, { body: { all: true } })).data).toEqual({ unread_count: 0 });
@@ -225,7 +226,8 @@ describe('reading', () => {
   });
 
   test('none, if one of the ids belongs to another shopper', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     await sendTitled(shopper, 'mine');
     await sendTitled(other, 'theirs');
     const ids = [await idOf(shopper, 'mine'), await idOf(other, 'theirs')];
@@ -270,7 +272,8 @@ describe('deleting', () => {
   });
 
   test('a message of another shopper, or one that never existed, is 404 and does not change', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     await sendTitled(other, 'theirs');
     for (const id of [await idOf(other, 'theirs'), 'AAAAAAAAAAAAAAAAAAAAAA']) {
       expect((await shopper.call(removeMessageContract, { params: { id } })).status).toBe(404);

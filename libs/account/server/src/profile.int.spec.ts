@@ -98,7 +98,8 @@ describe('staff', () => {
   };
 
   test('find users by e-mail, nickname or id', async () => {
-    const [shopper, other] = [server.shopper({ email: 'finder@example.test' }), server.shopper()];
+    const shopper = server.shopper({ email: 'finder@example.test' });
+    const other = server.shopper();
     await save(other, { nickname: 'Finn_Derby 帥' });
     const found = {
       id: shopper.userId,

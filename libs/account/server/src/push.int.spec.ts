@@ -209,7 +209,8 @@ describe('removing a browser', () => {
       userId: identity.userId,
       identity: identity.identity,
     })) as [Shopper, Shopper];
-    const [own, lost] = [server.pushService.browser(), server.pushService.browser()];
+    const own = server.pushService.browser();
+    const lost = server.pushService.browser();
     await subscribe(here, own);
     await subscribe(there, lost);
     await here.call(endOtherSessionsContract);

@@ -85,7 +85,8 @@ describe('devices', () => {
   test('are listed with the current one first, and the others can be logged out, also when repeated', async () => {
     const shopper = server.shopper();
     const token = server.login({ id: 'session_b', userId: shopper.userId });
-    const [startedAt, seenAt] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-02T08:00:00Z')];
+    const startedAt = new Date('2026-11-01T08:00:00Z');
+    const seenAt = new Date('2026-11-02T08:00:00Z');
     const device = (id: string) => ({ id, startedAt, seenAt, agent: `browser ${id}` });
     server.logins.sessions.set(shopper.userId, ['session_a', 'session_b', 'session_c'].map(device));
     const headers = { authorization: `Bearer ${token}` };

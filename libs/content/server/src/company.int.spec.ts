@@ -124,7 +124,9 @@ describe('a picture of the website', () => {
   });
 
   test('is kept while the company or a website shows it, and swept afterwards', async () => {
-    const [hall, logo, unused] = [(await upload()).data, (await upload()).data, (await upload()).data];
+    const hall = (await upload()).data;
+    const logo = (await upload()).data;
+    const unused = (await upload()).data;
     const { WEBSITE_NAME, SERVICE_EMAIL, socials } = (await server.call(getWebsiteContract, { query: {} })).data;
     const website: NewWebsite = { tag: 'default', WEBSITE_NAME, WEBSITE_LOGO_PATH: logo.path, SERVICE_EMAIL, socials };
     await save({ pictures: [hall.id] });

@@ -27,7 +27,8 @@ const rate = (helpful: boolean, by: Caller = server, id = 59) =>
   by.call(rateArticleContract, { params: { id }, body: { helpful } });
 
 test('a reader with a session has one vote for each article and may change it', async () => {
-  const [amy, ben] = [server.as({ userId: 'amy' }), server.as({ userId: 'ben' })];
+  const amy = server.as({ userId: 'amy' });
+  const ben = server.as({ userId: 'ben' });
   expect(await rate(true, amy)).toMatchObject({ status: 200, data: null });
   await rate(false, amy);
   await rate(true, ben);

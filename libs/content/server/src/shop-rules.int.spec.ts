@@ -107,7 +107,8 @@ test('articles state the rules of now, also in the list and in the preview, in t
   await set(usualRules);
   expect((await readIn(67, 'de')).content_html).toContain('30 kostenlose Tage');
   await set(others);
-  const [english, german] = [await readIn(67, 'en'), await readIn(67, 'de')];
+  const english = await readIn(67, 'en');
+  const german = await readIn(67, 'de');
   expect(english.summary).toContain('45 days free for each item, then ¥0.80 a day and ¥32.00 at most');
   expect(german.content_html).toContain('0,80\u00a0¥ pro Artikel');
   for (const { content_html, summary } of [english, german]) expect(content_html + summary).not.toContain('{{');

@@ -130,7 +130,9 @@ describe('the download', () => {
   });
 
   it.each(haulParts)('can be imported if a whole order comes into being after the %s were read', async (read) => {
-    const [order, item, parcel] = ['CV2601020002', 'item-2', 'PK2601080002'];
+    const order = 'CV2601020002';
+    const item = 'item-2';
+    const parcel = 'PK2601080002';
     afterRead = (part) => {
       if (part !== read) return;
       own = {

@@ -51,7 +51,8 @@ const maxBytes = 75;
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   const rows: string[] = [];
-  let [row, bytes] = ['', 0];
+  let row = '';
+  let bytes = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (bytes + size > maxBytes) {

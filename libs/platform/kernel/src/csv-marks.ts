@@ -4,7 +4,9 @@ const separators = String.raw`,;|"\t\r\n\v\f\u0085\u2028\u2029`;
 const invisible = String.raw`(?:(?![${separators}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}])*`;
 /** These characters begin a formula, also in full width; some spreadsheets drop the others before one. */
 const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫\\t\\r]';
-const [zero, digits, exponent] = ['[0０]', '[0-9０-９]', '[EＥ]'];
+const zero = '[0０]';
+const digits = '[0-9０-９]';
+const exponent = '[EＥ]';
 /** Spreadsheets keep 15 digits of a number, drop the zeros before it, and read `12E5` as 1,200,000. */
 const changed = String.raw`(?:${zero}${digits}+|${digits}{16,}|${digits}+(?:[.,]${digits}+)?${exponent}\+?${digits}+)${invisible}(?=$|[${separators}])`;
 const beginning = String.raw`(?<=^|[${separators}])`;

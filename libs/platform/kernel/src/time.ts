@@ -47,7 +47,8 @@ export const unbroken = (text: string): string =>
 
 /** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
 export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {
-  const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, shopZone)];
+  const utc = formatInstant(at, language);
+  const beijing = formatInstant(at, language, shopZone);
   const isSameDay = utc.slice(0, -5) === beijing.slice(0, -5);
   const { beijing: name, marks } = languageTable[language];
   const [open, close] = marks.brackets;

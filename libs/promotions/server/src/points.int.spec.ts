@@ -68,7 +68,8 @@ describe('points', () => {
 
   test('become a coupon of one’s own, which nobody else knows', async () => {
     const program = await server.program('points', { amount_fen: 2_000, minimum_fen: 0, valid_days: 60 });
-    const [ada, bob] = [newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
     await ada.receive(70_000);
     await server.core.db.execute(
       sql`update promotion_rule set active = false where kind = 'coupon' and owner_id is null`,

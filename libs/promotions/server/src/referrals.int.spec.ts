@@ -52,7 +52,8 @@ const messagesOf = (userId: string) => server.messages.filter((one) => one.userI
 describe('an invitation', () => {
   test('gives both a coupon and a message with the first received package, once', async () => {
     const { id } = await server.program('referral', { amount_fen: 1_500, minimum_fen: 0 });
-    const [ada, bob] = [newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
     const code = await ada.code();
     expect(await ada.code()).toBe(code);
     expect((await ada.mine()).referral?.link).toMatch(new RegExp(`^https?://.+/user/register\\?ref=${code}$`));
@@ -73,7 +74,9 @@ describe('an invitation', () => {
 
   test('counts once for an account, by the first code, and not by one’s own', async () => {
     await server.program('referral');
-    const [ada, bob, cy] = [newPerson(), newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
+    const cy = newPerson();
     const codes = [await ada.code(), await cy.code()];
     expect(await bob.bind('NO-SUCH-CODE')).toBe(false);
     expect(await ada.bind(codes[0] ?? '')).toBe(false);
@@ -85,7 +88,8 @@ describe('an invitation', () => {
 
   test('counts only if the older account invited the newer one', async () => {
     await server.program('referral');
-    const [ada, bob] = [newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
     expect(await ada.bind(await bob.code())).toBe(false);
     expect(await bob.bind(await ada.code())).toBe(true);
     expect(await ada.bind(await bob.code())).toBe(false);
@@ -116,7 +120,8 @@ describe('an invitation', () => {
 
   test('can be named within a day of the registration, while the shop rewards it', async () => {
     await server.program('referral');
-    const [ada, bob] = [newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
     const code = await ada.code();
     server.clock.advance(day + 1);
     expect(await bob.bind(code)).toBe(false);
@@ -128,7 +133,9 @@ describe('an invitation', () => {
 
   test('is settled with the first package, also if the budget does not cover both coupons', async () => {
     const { id } = await server.program('referral', { budget_fen: 7_999 });
-    const [ada, first, bob] = [newPerson(), newPerson(), newPerson()];
+    const ada = newPerson();
+    const first = newPerson();
+    const bob = newPerson();
     for (const one of [first, bob]) {
       await one.bind(await ada.code());
       await one.receive();
@@ -159,7 +166,9 @@ describe('an invitation', () => {
 
   test('by an account that was closed is unknown, and gives only the new account a coupon', async () => {
     await server.program('referral');
-    const [ada, bob, cy] = [newPerson(), newPerson(), newPerson()];
+    const ada = newPerson();
+    const bob = newPerson();
+    const cy = newPerson();
     const code = await ada.code();
     await bob.bind(code);
     await ada.close();
@@ -184,7 +193,8 @@ test('100 invitations at once share a budget for eleven', async () => {
 test('the export has points, coupons and invitations, and no other person', async () => {
   await server.program('referral');
   await server.program('points');
-  const [ada, bob] = [newPerson(), newPerson()];
+  const ada = newPerson();
+  const bob = newPerson();
   await bob.bind(await ada.code());
   await bob.receive('PK-EXPORT');
   const found = await server.feature.ports.personalData.collect(ada.userId);

@@ -61,7 +61,8 @@ describe('a shopper', () => {
   });
 
   test('sees own conversations only, the newest message first, page by page', async () => {
-    const [cy, bob] = [server.shopper('cy'), server.shopper('bob')];
+    const cy = server.shopper('cy');
+    const bob = server.shopper('bob');
     const ids: string[] = [];
     for (const text of ['one', 'two', 'three']) {
       ids.push((await start(cy, { text })).data.id);
@@ -102,7 +103,8 @@ describe('a shopper', () => {
   test('and a colleague of ours write at once: all messages stay, in one order', async () => {
     const fay = server.shopper('fay');
     const { id } = (await start(fay)).data;
-    const [first, second] = [server.staff('service'), server.staff('buyer')];
+    const first = server.staff('service');
+    const second = server.staff('buyer');
     await Promise.all(
       Array.from({ length: 5 }, (_, index) => [
         write(fay, id, { text: `question ${index}` }),
@@ -180,7 +182,8 @@ describe('a picture', () => {
   });
 
   test('of another shopper, or of another message, is refused and nothing is written', async () => {
-    const [ida, joe] = [server.shopper('ida'), server.shopper('joe')];
+    const ida = server.shopper('ida');
+    const joe = server.shopper('joe');
     const { id } = (await upload(ida)).data;
     const before = await count('conversation');
     for (const images of [[id], ['unknown']])
@@ -212,7 +215,8 @@ describe('a picture', () => {
 
   test('that no message shows is deleted after a day', async () => {
     const kim = server.shopper('kim');
-    const [used, unused] = [(await upload(kim)).data, (await upload(kim)).data];
+    const used = (await upload(kim)).data;
+    const unused = (await upload(kim)).data;
     await start(kim, { images: [used.id] });
     server.clock.advance(day + 1);
     await server.runJob(sweepPicturesJob, null);

@@ -177,7 +177,8 @@ test('the list is filtered by state and by words, a number first', async () => {
 });
 
 test('the list is that of one order or of one shopper', async () => {
-  const [hal, ida] = [server.shopper('hal'), server.shopper('ida')];
+  const hal = server.shopper('hal');
+  const ida = server.shopper('ida');
   const about = { kind: 'order', ref: orderOf('hal') } as const;
   const { id } = (await start(hal, { about })).data;
   const general = (await start(hal)).data.id;

@@ -51,7 +51,8 @@ const MenuList = /* @__PURE__ */ onDemand<MenuPartProps>(
 export const Menu = ({ label, trigger, entries, align = 'start', arrow = true }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const [triggerId, menuId] = [`${id}-trigger`, `${id}-menu`];
+  const triggerId = `${id}-trigger`;
+  const menuId = `${id}-menu`;
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -138,7 +138,8 @@ describe('NoticeDialog', () => {
   });
 
   it('cancels and closes, and returns the focus', async () => {
-    const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
     await ask({ type: 'warning', onConfirm, onCancel });
     // It takes the focus in the frame after it is shown, and returns only what it took.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());

@@ -15,7 +15,8 @@ const texts = {
 const pictures = ['a', 'b', 'c'].map((name) => ({ src: `/${name}.png`, alt: name }));
 
 const show = async (index = 0) => {
-  const [onMove, onClose] = [vi.fn<(index: number) => void>(), vi.fn<() => void>()];
+  const onMove = vi.fn<(index: number) => void>();
+  const onClose = vi.fn<() => void>();
   render(<Lightbox pictures={pictures} index={index} onMove={onMove} onClose={onClose} texts={texts} />);
   await screen.findByRole('dialog', { name: 'Photos' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveFocus());

@@ -50,7 +50,8 @@ describe('UndoBar', () => {
 
 describe('PhotoStrip', () => {
   it('moves and removes photos; the ends do not move further', async () => {
-    const [onMove, onRemove] = [vi.fn(), vi.fn()];
+    const onMove = vi.fn();
+    const onRemove = vi.fn();
     render(
       <PhotoStrip
         label="Photos"

@@ -52,7 +52,8 @@ export const startCluster = async (): Promise<Cluster> => {
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'database');
   const disk = mountSmallDisk(dataDir, 512);
-  const [store, mail] = [await objectStore(), await smtpSink()];
+  const store = await objectStore();
+  const mail = await smtpSink();
   const postgres = await openEmbedded({
     dataDir,
     settings: ['max_wal_size=96MB', 'max_connections=120'],

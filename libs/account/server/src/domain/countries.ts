@@ -18,7 +18,8 @@ const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' });
 
 const describe = (code: CountryCode): Country | undefined => {
   const continent = continentOf(code);
-  const [name, nameZh] = [english.of(code), chinese.of(code)];
+  const name = english.of(code);
+  const nameZh = chinese.of(code);
   if (!continent || !name || !nameZh) return undefined;
   return {
     code,

@@ -49,7 +49,9 @@ test('the signature is the HMAC of id, timestamp and body', () => {
 });
 
 test('while a secret is replaced, receivers with either accept', () => {
-  const [fresh, old, foreign] = [newWebhookSecret(), newWebhookSecret(), newWebhookSecret()];
+  const fresh = newWebhookSecret();
+  const old = newWebhookSecret();
+  const foreign = newWebhookSecret();
   const { headers, body } = signWebhook(payload, [fresh, old], new Date());
   for (const secret of [fresh, old]) expect(new Webhook(secret).verify(body, headers)).toEqual(payload);
   expect(() => new Webhook(foreign).verify(body, headers)).toThrow(/signature/i);

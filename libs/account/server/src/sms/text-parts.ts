@@ -7,7 +7,8 @@ const double = new Set(['\f', ...'^{}\\[~]|€']);
 /** A character of two places is never split. */
 const partsOf = (places: readonly number[], one: number, each: number): number => {
   if (places.reduce((sum, size) => sum + size, 0) <= one) return 1;
-  let [parts, used] = [1, 0];
+  let parts = 1;
+  let used = 0;
   for (const size of places) {
     if (used + size > each) [parts, used] = [parts + 1, 0];
     used += size;

@@ -32,7 +32,8 @@ export const vapidOf = ({ headers }: OutboundPost): { key: string; claims: Claim
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers['Authorization'] ?? '') ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
   const signed = Buffer.from(`${header}.${claims}`);
   const isSigned = verify(

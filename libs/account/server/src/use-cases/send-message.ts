@@ -25,7 +25,8 @@ export const sendMessage = async (context: MailContext, tx: Tx, message: Message
   const { userId, kind, key, title, body, link, text } = message;
   // The account is closed.
   if (!(await context.identities().find(userId, tx))) return;
-  const [id, createdAt] = [newId(), context.clock()];
+  const id = newId();
+  const createdAt = context.clock();
   const mail = mailOf(message, id, createdAt);
   const isNew = await insertMessage(tx, { id, userId, key, kind, title, body, link, createdAt }, mail);
   if (!isNew) return;

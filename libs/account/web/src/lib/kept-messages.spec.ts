@@ -3,7 +3,8 @@ import { aMessage } from '@caravan/account/contract/testing';
 import { markRead, withNews, without } from './kept-messages.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
-const [first, second] = [aMessage({ id: 'a' }), aMessage({ id: 'b' })];
+const first = aMessage({ id: 'a' });
+const second = aMessage({ id: 'b' });
 const kept = { key: 'page 1', messages: [first, second] };
 
 test('updates change messages, but neither their order nor their number', () => {

@@ -88,7 +88,8 @@ test('a token ends by its end, and is deleted a month later', async () => {
 });
 
 test('a shopper revokes only their own tokens', async () => {
-  const [owner, other] = [await server.newShopper(), await server.newShopper()];
+  const owner = await server.newShopper();
+  const other = await server.newShopper();
   const { id, access_token: token } = (await make(owner.token)).data;
   expect(await revoke(other.token, id)).toMatchObject({ status: 404, reason: 'not_found' });
   expect(await list(other.token)).toEqual([]);

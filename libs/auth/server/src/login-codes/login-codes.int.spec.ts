@@ -165,7 +165,8 @@ describe('a login code', () => {
   });
 
   test('only the newest one works, and only for its e-mail', async () => {
-    const [{ email }, other] = [await confirmed(), await confirmed()];
+    const { email } = await confirmed();
+    const other = await confirmed();
     const older = await server.codeTo(email);
     const newest = await server.codeTo(email);
     await server.codeTo(other.email);

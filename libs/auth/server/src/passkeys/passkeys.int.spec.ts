@@ -165,7 +165,8 @@ test('a removed passkey logs in no more, and one that nobody has added neither',
 });
 
 test('a passkey of another account than the typed e-mail is refused', async () => {
-  const [one, other] = [await keyHolder(), await keyHolder()];
+  const one = await keyHolder();
+  const other = await keyHolder();
   expect(await logIn(one.authenticator, {}, other.email)).toMatchObject({ status: 422, reason: 'passkey_of_another' });
   expect(await logIn(one.authenticator, { userHandle: Buffer.from(other.userId).toString('base64url') })).toMatchObject(
     {

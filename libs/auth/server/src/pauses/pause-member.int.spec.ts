@@ -88,7 +88,8 @@ describe('a member who is paused', () => {
   });
 
   it('gets changed roles from the return on, and is nobody’s heir', async () => {
-    const [member, colleague] = [await hire('packer'), await hire('packer')];
+    const member = await hire('packer');
+    const colleague = await hire('packer');
     await pause(member.id);
     const params = { id: member.id };
     const changed = await owner.call(updateStaffMemberContract, {
@@ -126,7 +127,8 @@ describe('a pause', () => {
   });
 
   it('of the last owner who can log in is refused: a paused owner is none that remains', async () => {
-    const [one, two] = [await hire('owner'), await hire('owner')];
+    const one = await hire('owner');
+    const two = await hire('owner');
     // Three owners at first; the one of these tests is paused, and let in again by the one that remains.
     const answers = await Promise.all([pause(owner.id, one), pause(two.id, one)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

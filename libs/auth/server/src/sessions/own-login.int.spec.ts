@@ -153,7 +153,8 @@ test('mails and messages use the chosen language', async () => {
 
 describe('a search', () => {
   test('finds accounts by part of an e-mail in any case, by id and by given ids, newest first', async () => {
-    const [first, second] = [await newShopper(), await newShopper()];
+    const first = await newShopper();
+    const second = await newShopper();
     const { search } = server.auth.ports.logins;
     const ids = async (words: string, alsoIds: string[] = []) =>
       (await search({ words, alsoIds, page: 1, page_size: 20 })).items.map(({ id }) => id);

@@ -187,7 +187,8 @@ describe('the roles of a member', () => {
 
   it('keep an owner when two owners remove each other at once', async () => {
     for (let round = 0; round < (soaking ? 15 : 2); round += 1) {
-      const [one, two] = [await newStaff(server, newEmail()), await newStaff(server, newEmail())];
+      const one = await newStaff(server, newEmail());
+      const two = await newStaff(server, newEmail());
       const remove = (by: StaffUnderTest, { id }: StaffUnderTest) =>
         round % 2 ? by.call(removeStaffMemberContract, { params: { id } }) : change(by, id, ['buyer']);
       const answers = await Promise.all([remove(one, two), remove(two, one)]);

@@ -40,7 +40,8 @@ export const daySums = ({ own_country: home, vat }: Rule) => {
 
 /** Takes the VAT of its country out of a sum of income. */
 const takeVat = (sum: Sum, rateBp: number): { net: Sum; vat: Sum } => {
-  const [debitFen, creditFen] = [vatIn(sum.debitFen, rateBp), vatIn(sum.creditFen, rateBp)];
+  const debitFen = vatIn(sum.debitFen, rateBp);
+  const creditFen = vatIn(sum.creditFen, rateBp);
   return {
     net: { ...sum, debitFen: sum.debitFen - debitFen, creditFen: sum.creditFen - creditFen },
     vat: { ...sum, account: 'vat', debitFen, creditFen },

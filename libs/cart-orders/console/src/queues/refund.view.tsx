@@ -19,7 +19,8 @@ const isStep = (value: string | undefined): value is ApprovalKind => value !== u
 /** A request says what it would do; the words of its asker are in its detail. */
 const Title = ({ task }: { task: QueueTask }) => {
   const ApprovalTitle = useLazySlot('approvalTitle');
-  const [step, subject] = [textFact(task, 'step'), textFact(task, 'subject') ?? ''];
+  const step = textFact(task, 'step');
+  const subject = textFact(task, 'subject') ?? '';
   return ApprovalTitle && task.kind === 'approval' && isStep(step) ? (
     <ApprovalTitle kind={step} subject={subject} />
   ) : (

@@ -397,11 +397,9 @@ describe('changing a line', () => {
 describe('removing', () => {
   test('several lines at once returns the number of lines left; a repetition answers the same', async () => {
     const shopper = server.shopper();
-    const [a, b, c] = [
-      await added(shopper, { manual: aManual({ name: 'a' }), quantity: 1 }),
-      await added(shopper, { manual: aManual({ name: 'b' }), quantity: 1 }),
-      await added(shopper, { manual: aManual({ name: 'c' }), quantity: 1 }),
-    ];
+    const a = await added(shopper, { manual: aManual({ name: 'a' }), quantity: 1 });
+    const b = await added(shopper, { manual: aManual({ name: 'b' }), quantity: 1 });
+    const c = await added(shopper, { manual: aManual({ name: 'c' }), quantity: 1 });
     const remove = (ids: string[]) => shopper.call(removeFromCartContract, { body: { ids } });
     expect((await remove([a.id, b.id, a.id])).data).toEqual({ count: 1 });
     expect((await remove([a.id, b.id])).data).toEqual({ count: 1 });
@@ -433,7 +431,8 @@ describe('removing', () => {
 
 describe('a cart of another user', () => {
   test('is not found: its lines are neither shown, changed nor removed, even together with own lines', async () => {
-    const [owner, stranger] = [server.shopper(), server.shopper()];
+    const owner = server.shopper();
+    const stranger = server.shopper();
     const line = await added(owner, { manual: aManual(), quantity: 1 });
     const own = await added(stranger, { manual: aManual(), quantity: 1 });
     expect(
@@ -457,7 +456,8 @@ describe('a cart of another user', () => {
 });
 
 test('snapshots that a line uses are held, others are not', async () => {
-  const [shown, alone] = [product(), product()];
+  const shown = product();
+  const alone = product();
   await added(server.shopper(), { ...refOf(shown), quantity: 1 });
   await added(server.shopper(), { ...refOf(shown), quantity: 1 });
   const { held } = server.feature.ports.snapshotHolder;

@@ -74,7 +74,8 @@ describe('the cart of a visitor', () => {
 describe('lines of a visitor that join a cart', () => {
   test('come first, in their order, and are added to lines with the same goods and options', async () => {
     const shopper = server.shopper();
-    const [tote, lamp] = [product(), product()];
+    const tote = product();
+    const lamp = product();
     await added(shopper, { snapshot_id: tote.snapshotId, quantity: 1 });
     server.clock.advance(1_000);
     await added(shopper, { manual: aManual(), quantity: 1 });

@@ -74,7 +74,8 @@ interface Dropped {
 
 /** Says whether the order goes on, and where the money is. */
 const outcomeIn = (order: NamedOrder, { goods, refundFen, order: status }: Dropped, language: Language): string => {
-  const [name, back] = [nameOf(order, language), formatFen(refundFen, language)];
+  const name = nameOf(order, language);
+  const back = formatFen(refundFen, language);
   const { nothingLeft, restGoesOn } = words[language].dropped;
   return status === 'cancelled'
     ? nothingLeft(name, back)

@@ -31,7 +31,8 @@ const arrivalFacts = (
   const end = new Date(first.receivedAt.getTime() + free * day).toISOString();
   return inLanguages((language) => {
     const words = orderWords[language].mail;
-    const [fee, most] = [formatFen(perDay, language), formatFen(inAll, language)];
+    const fee = formatFen(perDay, language);
+    const most = formatFen(inAll, language);
     return [
       words.weight(formatWeight(grams, language)),
       words.storage(free, formatUtcAndBeijing(end, language), fee, most),

@@ -222,7 +222,9 @@ describe('an offer', () => {
 
   test('is over after its days, when it was declined, and when it was withdrawn', async () => {
     const { offer, accept, decline, withdraw, list } = asked();
-    const [late, declined, withdrawn] = [(await offer()).data, (await offer()).data, (await offer()).data];
+    const late = (await offer()).data;
+    const declined = (await offer()).data;
+    const withdrawn = (await offer()).data;
     expect(await decline(declined.id)).toMatchObject({ status: 200, data: { state: 'declined', valid: false } });
     expect((await decline(declined.id)).status).toBe(200);
     expect(await withdraw(withdrawn.id)).toMatchObject({ status: 200, data: { state: 'withdrawn' } });

@@ -97,7 +97,8 @@ const runEffects = async (
 ) => {
   // Effects see the order with the changes of the step, such as its payment time.
   const seen = { ...held, order: { ...held.order, ...step.patch }, drops: step.drops ?? [], returned: step.returned };
-  let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data, ...dropData(held, step) }];
+  let patch: OrderPatch = { ...step.patch };
+  let data: EventData = { ...step.data, ...dropData(held, step) };
   let { lines } = held;
   for (const effect of effects) {
     const done = await orderEffects[effect](tx, context, seen, now);

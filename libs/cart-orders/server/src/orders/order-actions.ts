@@ -18,7 +18,8 @@ export const refundableNow = (facts: ActingOrder, now: Date): number => {
 
 /** An open question to answer, or an extra payment to make. */
 const waitingActions = (facts: ActingOrder, now: Date): OrderAction[] => {
-  const [question, extra] = [openQuestion(facts), unpaidExtra(facts)];
+  const question = openQuestion(facts);
+  const extra = unpaidExtra(facts);
   if (question) return isOverdue(question, now) ? [] : ['answer_question'];
   return extra && !isExpired(extra, now) ? ['pay_extra'] : [];
 };

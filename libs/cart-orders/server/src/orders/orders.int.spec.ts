@@ -107,7 +107,8 @@ test('a repeated call places no order and asks no shop', async () => {
 });
 
 test('lines of other users, unknown lines and ordered lines are refused, and nothing is ordered', async () => {
-  const [shopper, other] = [server.shopper(), server.shopper()];
+  const shopper = server.shopper();
+  const other = server.shopper();
   const own = await added(shopper, aLine());
   const foreign = await added(other, aLine());
   for (const ids of [
@@ -279,7 +280,8 @@ test('an order without a price needs no payment; lines at the highest price add 
 });
 
 test('only an unpaid order can be cancelled; a repetition answers the same', async () => {
-  const [shopper, other] = [server.shopper(), server.shopper()];
+  const shopper = server.shopper();
+  const other = server.shopper();
   const number = await placedOrder(shopper);
   expect(await other.call(getOrderContract, { params: { number } })).toMatchObject({ status: 404 });
   expect(await other.call(cancelOrderContract, { params: { number } })).toMatchObject({ status: 404 });

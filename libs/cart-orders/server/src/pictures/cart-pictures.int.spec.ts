@@ -119,12 +119,10 @@ describe('unused data', () => {
 
   test('a picture is deleted after a day without a line; a picture of a line is kept', async () => {
     const shopper = server.shopper();
-    const [unused, removed, shown, shared] = [
-      await uploaded(shopper),
-      await uploaded(shopper),
-      await uploaded(shopper),
-      await uploaded(shopper),
-    ];
+    const unused = await uploaded(shopper);
+    const removed = await uploaded(shopper);
+    const shown = await uploaded(shopper);
+    const shared = await uploaded(shopper);
     const lineOf = (image: string, name: string) => added(shopper, { manual: aManual({ name, image }), quantity: 1 });
     const gone = await lineOf(removed, 'gone');
     await lineOf(shown, 'shown');

@@ -32,7 +32,11 @@ test('what is refunded never exceeds what was paid, and is all of it when every 
       const discountFen = Math.floor(priceFen * quantity * share);
       const line = { discountFen, quantity };
       const paid = priceFen * quantity - discountFen;
-      let [price, refunded, returned, given, back] = [priceFen, 0, 0, 0, 0];
+      let price = priceFen;
+      let refunded = 0;
+      let returned = 0;
+      let given = 0;
+      let back = 0;
       const go = (range: { from: number; to: number }) => {
         given += heldForPieces(line, price, range);
         back += discountOfPieces(line, range);

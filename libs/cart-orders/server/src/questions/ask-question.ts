@@ -49,7 +49,8 @@ export const offersOf = (held: OrderWithLines, question: OrderQuestionRow) => {
 
 /** The words that ask, by what it is about. */
 const wordsOf = (held: OrderWithLines, question: OrderQuestionRow): OrderWords => {
-  const [asked, { dueAt, text: note }] = [lineAsked(held, question), question];
+  const asked = lineAsked(held, question);
+  const { dueAt, text: note } = question;
   return asked
     ? lineMessages.asked(held.order, { ...asked, note })
     : questionMessages.asked(held.order, { amountFen: priceOf(question), dueAt, note });

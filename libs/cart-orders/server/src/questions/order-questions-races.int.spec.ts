@@ -97,7 +97,8 @@ describe('concurrent calls', { timeout: 120_000 }, () => {
       await Promise.all(chosen.toSorted(() => Math.random() - 0.5).map((step) => step()));
 
       const { status, refunded_fen: refunded } = await orderOf(shopper, number);
-      const [main, extra] = [await server.money.of(number), await server.money.of(`${number}-1`)];
+      const main = await server.money.of(number);
+      const extra = await server.money.of(`${number}-1`);
       expect(main.refunded + extra.refunded).toBe(refunded);
       if (status === 'cancelled') expect(refunded).toBe(main.captured + extra.captured);
     }
@@ -125,7 +126,8 @@ describe('concurrent calls', { timeout: 120_000 }, () => {
 });
 
 test('an order that cannot be woken does not block the others', async () => {
-  const [stuck, other] = [await orderWithoutFee(server), await orderWithoutFee(server)];
+  const stuck = await orderWithoutFee(server);
+  const other = await orderWithoutFee(server);
   await stuck.ask();
   await other.ask();
   server.clock.advance(72 * hour);

@@ -333,7 +333,8 @@ describe('refused', () => {
   });
 
   test("are answers to another shopper's question, to a question of another order, and unknown options", async () => {
-    const [mine, theirs] = [await orderWithoutFee(server), await orderWithoutFee(server)];
+    const mine = await orderWithoutFee(server);
+    const theirs = await orderWithoutFee(server);
     await mine.ask();
     await theirs.ask();
     expect((await mine.answer('pay_more', key(), await theirs.questionId())).status).toBe(404);

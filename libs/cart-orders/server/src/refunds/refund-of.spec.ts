@@ -82,7 +82,9 @@ test('the service fee of refunded pieces never exceeds it, and is all of it if n
   const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 9 }), buys: fc.boolean() }), { maxLength: 20 });
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 60 }), steps, (serviceFeeFen, quantity, taken) => {
-      let [bought, refunded, back] = [0, 0, 0];
+      let bought = 0;
+      let refunded = 0;
+      let back = 0;
       const now = () => line(100, quantity, { serviceFeeFen, bought, refunded });
       for (const { pieces, buys } of taken) {
         const count = Math.min(pieces, quantity - bought - refunded);

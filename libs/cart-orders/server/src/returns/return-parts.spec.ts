@@ -81,7 +81,8 @@ test('pieces that arrived never take the share of those that may still be refund
       (amountFen, pieces, arrived, steps) => {
         const quantity = pieces + 2;
         const received = Math.min(arrived, quantity);
-        let [paid, left] = [extra({ amountFen, pieces }), received];
+        let paid = extra({ amountFen, pieces });
+        let left = received;
         let lostFen = 0;
         const losses: { quantity: number; at: Date }[] = [];
         for (const { count, lost } of steps) {

@@ -82,7 +82,8 @@ export const orderIn = async (server: CartServer, status: OrderStatus, lines?: L
   const shopper = server.shopper();
   const staff = server.staff();
   const number = await placedOrder(shopper, lines);
-  const [own, office] = [shopperSteps(shopper, number), staffSteps(staff, number)];
+  const own = shopperSteps(shopper, number);
+  const office = staffSteps(staff, number);
   const lineIds = (await orderOf(shopper, number)).lines.map((line) => line.id);
   const ways: Record<OrderStatus, (() => Promise<unknown>)[]> = {
     pending_payment: [],

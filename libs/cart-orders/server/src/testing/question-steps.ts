@@ -69,7 +69,8 @@ export const orderOfTwo = async (server: CartServer, status: 'paid' | 'processin
   const order = await orderIn(server, status, [aLine(), cups]);
   const { lines } = await orderOf(order.shopper, order.number);
   const idOf = (name: string) => lines.find((line) => line.name === name)?.id ?? '';
-  const [tea, cup] = [idOf('Tea'), idOf('Cups')];
+  const tea = idOf('Tea');
+  const cup = idOf('Cups');
   return { ...order, tea, cup, ...questionSteps(server, order) };
 };
 

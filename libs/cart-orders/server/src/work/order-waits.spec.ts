@@ -24,7 +24,8 @@ const extra = (over: Partial<OrderExtra> = {}): OrderExtra => ({
   refundedBefore: null,
   ...over,
 });
-const [unpaid, paid] = [extra(), extra({ paidAt: start })];
+const unpaid = extra();
+const paid = extra({ paidAt: start });
 
 test.each([
   [0, 24],
@@ -78,7 +79,8 @@ test('the shares of an extra payment add up to it, however its pieces are refund
       fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 30 }),
       (amountFen, pieces, refundedBefore, steps) => {
         const paidForLine = extra({ paidAt: start, amountFen, lineId: 'line', pieces, refundedBefore });
-        let [gone, refundedFen] = [refundedBefore, 0];
+        let gone = refundedBefore;
+        let refundedFen = 0;
         for (const step of [...steps, pieces]) {
           gone = Math.min(gone + step, refundedBefore + pieces);
           const share = shareToReturn({ ...paidForLine, refundedFen }, gone);

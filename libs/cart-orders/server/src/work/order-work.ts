@@ -65,7 +65,8 @@ export const syncOrderWork = async (
   after: OrderWithLines,
   waits?: boolean,
 ): Promise<void> => {
-  const [had, has] = [tasksOf(before), tasksOf(after, waits)];
+  const had = tasksOf(before);
+  const has = tasksOf(after, waits);
   for (const queue of orderQueues) {
     const task = has[queue];
     if (task && !isDeepStrictEqual(task, had[queue])) await tasks().open(tx, task);

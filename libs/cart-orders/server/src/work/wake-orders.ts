@@ -94,7 +94,8 @@ const wakeExtra = async (
   const { ref, amountFen, createdAt, expiresAt, questionId } = extra;
   const now = context.clock();
   if (isExpired(extra, now)) return expire(tx, context, held, { missed: 'payment', question, closed: question });
-  const [goods, due] = [lineAsked(held, question)?.goods, { amountFen, dueAt: expiresAt }];
+  const goods = lineAsked(held, question)?.goods;
+  const due = { amountFen, dueAt: expiresAt };
   const words = goods
     ? lineMessages.paymentReminder(held.order, { goods, ...due })
     : questionMessages.paymentReminder(held.order, due);

@@ -30,7 +30,8 @@ const quotient = (numerator: Decimal, denominator: Decimal, scale: number): Deci
  * strings with ten significant digits, because floats are not exact.
  */
 export const crossRate = (fromPerBase: string, toPerBase: string): string => {
-  const [from, to] = [parseDecimal(fromPerBase), parseDecimal(toPerBase)];
+  const from = parseDecimal(fromPerBase);
+  const to = parseDecimal(toPerBase);
   if (from.digits === 0n) throw new RangeError('a rate cannot be zero');
   // Leading zeros after the point are not significant, so the magnitude sets the scale.
   const rough = Number(toPerBase) / Number(fromPerBase);

@@ -9,7 +9,8 @@ const mostWorkingDays = 5;
  */
 const easterOf = (year: number): number => {
   const a = year % 19;
-  const [b, c] = [Math.floor(year / 100), year % 100];
+  const b = Math.floor(year / 100);
+  const c = year % 100;
   const g = Math.floor((8 * b + 13) / 25);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;

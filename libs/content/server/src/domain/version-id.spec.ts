@@ -14,10 +14,8 @@ test('terms keep the id that they had when there were two languages', () => {
 });
 
 test('a version in another language makes other terms, and one that is missing is left out', () => {
-  const [english, both] = [
-    { id: 82, en: 'e82' },
-    { id: 82, zh: 'z82', en: 'e82' },
-  ];
+  const english = { id: 82, en: 'e82' };
+  const both = { id: 82, zh: 'z82', en: 'e82' };
   expect(termsIdOf(rules, [english])).not.toBe(termsIdOf(rules, [both]));
   expect(termsIdOf(rules, [both])).toBe(termsIdOf(rules, [{ id: 82, en: 'e82', zh: 'z82' }]));
 });

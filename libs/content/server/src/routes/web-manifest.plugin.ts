@@ -8,7 +8,8 @@ import { words } from '../words/words.ts';
  * The storefront's light surface and canvas, written out: the server may not import ui-kit. The browser journeys
  * compare them with the pages'.
  */
-const [surface, canvas] = ['#FFFFFF', '#F6F8F7'];
+const surface = '#FFFFFF';
+const canvas = '#F6F8F7';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,

@@ -46,7 +46,8 @@ export const readConfigurations = async (context: ContentContext): Promise<Confi
 
 /** The configurations with the version of the features, not from memory. */
 export const readStaffConfigurations = async (context: ContentContext): Promise<StaffConfigurations> => {
-  const [currencies, set] = [await knownCurrencies(context), await readSettings(context)];
+  const currencies = await knownCurrencies(context);
+  const set = await readSettings(context);
   return {
     ...configured(set),
     currencies,

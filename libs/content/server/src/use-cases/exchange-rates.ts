@@ -49,7 +49,8 @@ export const readRates = async (
   context: ContentContext,
   { from = baseCurrency, to }: { from?: string | undefined; to?: string | undefined },
 ) => {
-  const [rows, now] = [await allRates(context), context.clock()];
+  const rows = await allRates(context);
+  const now = context.clock();
   const source = rowOf(rows, from);
   if (to !== undefined) return rateBetween(source, rowOf(rows, to), now);
   return rows.filter((row) => row !== source).map((row) => rateBetween(source, row, now));

@@ -115,7 +115,8 @@ const totals = (paper: CustomsPaper, y: number): PdfMark[] => {
     ['Insurance', paper.insurance_fen],
     ['Total', paper.value_fen + paper.freight_fen + paper.insurance_fen],
   ];
-  const [nameWidth, sumWidth] = [40, 34];
+  const nameWidth = 40;
+  const sumWidth = 34;
   return sums.flatMap(([name, fen], index) =>
     row(
       { x: left + width - nameWidth - sumWidth, y: y + index * 7, height: 7 },

@@ -13,7 +13,8 @@ import { tellOfParcel } from './parcel-message.ts';
 /** The pieces as the warehouse stores them; value and fee of the parcel are divided among them. */
 const arrivalsOf = (row: OwnParcelRow, pieces: readonly ForwardedPieces[]): Arrival[] => {
   const quantities = pieces.map(({ quantity }) => quantity);
-  const [values, fees] = [shareFen(row.valueFen, quantities), shareFen(row.handlingFen, quantities)];
+  const values = shareFen(row.valueFen, quantities);
+  const fees = shareFen(row.handlingFen, quantities);
   return pieces.map(({ note, ...piece }, index) => ({
     ...piece,
     receiptId: newId(),

@@ -10,7 +10,8 @@ import {
 } from './messages.ts';
 import { remarks } from '../wallet/remarks.ts';
 
-const [userId, ref] = ['user_1', 'CV26110482131'];
+const userId = 'user_1';
+const ref = 'CV26110482131';
 const paid = { id: 'payment_1', userId, refs: [ref, 'CV26110482132'] };
 
 describe.each(languages)('in %s', (language) => {

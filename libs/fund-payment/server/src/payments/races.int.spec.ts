@@ -150,7 +150,8 @@ describe('tampered requests', () => {
 
   it(`change nothing, ${volume(300, 100)} of them`, async () => {
     const random = randomFrom(soakSeed);
-    const [shopper, victim] = [await server.shopper(5_000), await server.shopper(5_000)];
+    const shopper = await server.shopper(5_000);
+    const victim = await server.shopper(5_000);
     const own = await server.orders.add(shopper.userId, 1_000);
     const others = await server.orders.add(victim.userId, 1_000);
     const paid = await server.orders.add(shopper.userId, 10);

@@ -39,7 +39,8 @@ describe('a refund', () => {
   });
 
   it('is refused if it exceeds the rest, is zero, or was never paid', async () => {
-    const [shopper, stranger] = [await server.shopper(1_000), await server.shopper()];
+    const shopper = await server.shopper(1_000);
+    const stranger = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 800);
     await expect(refund(shopper.userId, ref, 1, 'a')).rejects.toThrow('refund_exceeds_payment');
     await begun(shopper, 'balance', [ref]);

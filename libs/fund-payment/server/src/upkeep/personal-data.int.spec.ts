@@ -13,7 +13,9 @@ const obstacles = (userId: string) =>
   server.core.transaction((tx) => server.feature.ports.personalData.obstacles(tx, userId));
 
 it('an account with money in its wallet or on its way there cannot be closed', async () => {
-  const [rich, poor, remitting] = [await server.shopper(1), await server.shopper(), await server.shopper()];
+  const rich = await server.shopper(1);
+  const poor = await server.shopper();
+  const remitting = await server.shopper();
   expect(await obstacles(rich.userId)).toEqual(['balance_left']);
   expect(await obstacles(poor.userId)).toEqual([]);
   const { data } = await pay(remitting, { kind: 'recharge', amount_fen: 500, method: 'westpay' });

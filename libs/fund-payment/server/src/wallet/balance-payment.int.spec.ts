@@ -113,7 +113,8 @@ describe('a payment from the balance', () => {
   });
 
   it('answers 404 to targets of other users, to unknown packages and to unknown addresses', async () => {
-    const [owner, stranger] = [await server.shopper(1_000), await server.shopper(1_000)];
+    const owner = await server.shopper(1_000);
+    const stranger = await server.shopper(1_000);
     const ref = await server.orders.add(owner.userId, 100);
     const own = await server.orders.add(stranger.userId, 100);
     expect((await pay(stranger, { kind: 'order', refs: [own, ref], method: 'balance' })).status).toBe(404);

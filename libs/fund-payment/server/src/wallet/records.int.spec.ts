@@ -75,7 +75,8 @@ describe('the records of a balance', () => {
     expect(payments.total).toBe(5);
     expect(payments.items).toEqual(all.items.filter(({ type }) => type === 'payment').slice(2, 4));
 
-    const [from, to] = ['2026-10-03', '2026-10-07'];
+    const from = '2026-10-03';
+    const to = '2026-10-07';
     const within = all.items.filter(({ at }) => at >= from && at < '2026-10-08');
     expect(await records(shopper, { from, to })).toEqual({
       items: within,

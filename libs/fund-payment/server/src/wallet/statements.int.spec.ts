@@ -71,7 +71,8 @@ it('of an empty wallet has no rows', async () => {
 it('is read by its owner only', async () => {
   const { path } = downloadStatementContract.endpoint;
   expect((await server.app.inject({ url: `/v1${path}` })).statusCode).toBe(401);
-  const [mine, other] = [await server.shopper(700), await server.shopper(900)];
+  const mine = await server.shopper(700);
+  const other = await server.shopper(900);
   expect((await checked(await download(other))).account).toBe(other.userId);
   expect((await headOf(mine)).balance_fen).toBe(700);
 });

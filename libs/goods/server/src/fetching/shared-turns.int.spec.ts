@@ -40,7 +40,8 @@ test('of many requests of three processes to one host, two run at a time', async
 }, 20_000);
 
 test('between two starts is the pause, in whichever process', async () => {
-  const [here, there] = [startProcess({ pause: 400 }), startProcess({ pause: 400 })];
+  const here = startProcess({ pause: 400 });
+  const there = startProcess({ pause: 400 });
   await here('shop.test:443', never);
   const begin = performance.now();
   await there('shop.test:443', never);
@@ -65,7 +66,8 @@ test('who is cancelled while waiting takes no turn', async () => {
 });
 
 test('the turn of a process that died ends by its time', async () => {
-  const [dead, alive] = [startProcess({ atOnce: 1, longest: 400 }), startProcess({ atOnce: 1 })];
+  const dead = startProcess({ atOnce: 1, longest: 400 });
+  const alive = startProcess({ atOnce: 1 });
   const begin = performance.now();
   await dead('shop.test:443', never);
   await alive('shop.test:443', never);

@@ -71,7 +71,8 @@ test('a link that three processes look up fifty times each at once is read once'
 });
 
 test('a failure counts for all processes for two minutes', async () => {
-  const [here, there] = [startProcess(), startProcess()];
+  const here = startProcess();
+  const there = startProcess();
   const looks = [look(here), look(there)];
   await asked(1);
   reads[0]?.resolve({ ...answer(), reading: { ...emptyReading('json_ld'), title: 'Log in', confirm: false } });
@@ -88,7 +89,8 @@ test('a failure counts for all processes for two minutes', async () => {
 });
 
 test('of a visitor who may not cause a fetch, or left, another process takes the link over', async () => {
-  const [here, there] = [startProcess(), startProcess()];
+  const here = startProcess();
+  const there = startProcess();
   const refused = look(
     here,
     visitor({
@@ -113,7 +115,8 @@ test('of a visitor who may not cause a fetch, or left, another process takes the
 });
 
 test('a visitor who waits for another process is not counted as one who caused a fetch', async () => {
-  const [here, there] = [startProcess(), startProcess()];
+  const here = startProcess();
+  const there = startProcess();
   const first = titleOf(look(here));
   await asked(1);
   const admit = vi.fn(async () => undefined);
@@ -143,10 +146,12 @@ const waiting = (count: number) =>
   }, 10_000);
 
 test('a product that was stored between the question and the claim is not read again', async () => {
-  const [here, there] = [startProcess(), startProcess()];
+  const here = startProcess();
+  const there = startProcess();
   const first = titleOf(look(here));
   await asked(1);
-  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isLocked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
   const lock = server.core.transaction(async (tx) => {
     await tx.execute(sql`UPDATE goods_look_up SET until = ${new Date(0).toISOString()}`);
     isLocked.resolve();

@@ -31,7 +31,8 @@ describe('shared work', () => {
   it('continues for the remaining callers, and is cancelled when all have gone', async () => {
     const shared = sharedWork<string>();
     const { begun, start } = works();
-    const [first, second] = [new AbortController(), new AbortController()];
+    const first = new AbortController();
+    const second = new AbortController();
     const outcomes = Promise.allSettled([shared('a', first.signal, start), shared('a', second.signal, start)]);
     first.abort();
     await settled();

@@ -22,7 +22,8 @@ const lettersOf = (text: string): string =>
  */
 export const sameTitle = (a: string | null, b: string | null): boolean => {
   if (!a || !b) return false;
-  const [one, two] = [lettersOf(a), lettersOf(b)];
+  const one = lettersOf(a);
+  const two = lettersOf(b);
   return one.length > 1 && two.length > 1 && (one.includes(two) || two.includes(one));
 };
 
@@ -34,7 +35,8 @@ const wordsOf = (text: string): string[] =>
 
 /** How much of a title a text repeats, from 0 to 1. */
 const likeness = (text: string, title: string): number => {
-  const [one, two] = [lettersOf(text), lettersOf(title)];
+  const one = lettersOf(text);
+  const two = lettersOf(title);
   if (one.length < 2 || two.length < 2) return 0;
   if (one.includes(two) || two.includes(one))
     return Math.min(one.length, two.length) / Math.max(one.length, two.length);

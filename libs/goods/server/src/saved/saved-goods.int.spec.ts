@@ -98,7 +98,8 @@ it('refuses a product that does not exist, an unknown field, and a visitor', asy
 });
 
 it('removes only a shopper’s own favourites, and twice without a failure', async () => {
-  const [who, other] = [shopper(), shopper()];
+  const who = shopper();
+  const other = shopper();
   const snapshotId = await product();
   const mine = (await favour(who, snapshotId)).data;
   await favour(other, snapshotId);
@@ -144,7 +145,8 @@ it('keeps the newest recent links, one for each page, and clears them', async ()
 });
 
 it('exports a shopper’s lists and erases them with the account', async () => {
-  const [who, other] = [shopper(), shopper()];
+  const who = shopper();
+  const other = shopper();
   for (const one of [who, other]) {
     await favour(one, await product());
     await note(one, await product());

@@ -38,7 +38,8 @@ export interface PageScore {
 const squashed = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, '').toLowerCase();
 
 const sameTitle = (found: string | null, expected: string | null | undefined): boolean => {
-  const [one, two] = [squashed(found), squashed(expected)];
+  const one = squashed(found);
+  const two = squashed(expected);
   return one !== '' && two !== '' && (one.includes(two) || two.includes(one));
 };
 

@@ -119,7 +119,8 @@ describe('an answer', () => {
   it('of TMAPI is a 1688 item, whose listed price is for many pieces', async () => {
     const asked: string[] = [];
     const answer = await tmapi({ body: tmapi1688 }, asked).read(tmapiOffer, never);
-    const [grey, beige] = ['https://pictures.example/grey.jpg', 'https://pictures.example/beige.jpg'];
+    const grey = 'https://pictures.example/grey.jpg';
+    const beige = 'https://pictures.example/beige.jpg';
     const price = { amount: '27.85', currency: 'CNY' };
     expect(answer).toMatchObject({
       platform: '1688',

@@ -19,7 +19,8 @@ interface Named {
 /** `20509:398278313:尺码：S`. The label may contain further colons. */
 const named = (text: string): Named[] => {
   const [, pid, vid, name, label] = /^(\d+):(-?\d+):([^:]+):(.+)$/s.exec(text.trim()) ?? [];
-  const [shownName, shownLabel] = [optionText(name), optionText(label)];
+  const shownName = optionText(name);
+  const shownLabel = optionText(label);
   return pid && vid && shownName && shownLabel
     ? [{ pair: `${pid}:${vid}`, pid, name: shownName, label: shownLabel }]
     : [];
@@ -57,7 +58,8 @@ const skuOf = (sku: JsonObject, values: ReadonlyMap<string, OptionValue>): Servi
 const tiersOf = (ranges: unknown): ReadTier[] =>
   asArray(ranges).flatMap((range) => {
     const [from, price] = Array.isArray(range) ? (range as unknown[]) : [];
-    const [minQuantity, amount] = [serviceStock(from), servicePrice(price)];
+    const minQuantity = serviceStock(from);
+    const amount = servicePrice(price);
     return minQuantity && amount ? [{ minQuantity, amount }] : [];
   });
 

@@ -93,7 +93,8 @@ export const readServiceItem = (item: ServiceItem): ServiceReading => {
   if (price === undefined) return { refused: 'no price' };
 
   const known = [...skus.map((sku) => sku.price), ...tiers.map((tier) => tier.amount), price];
-  const [low, high] = [Number(lowest(known)), Number(highest(known))];
+  const low = Number(lowest(known));
+  const high = Number(highest(known));
   const listed = Number(listedPrice ?? price);
   if (listed * farApart <= low || listed >= high * farApart) return { refused: 'prices that contradict each other' };
 

@@ -12,7 +12,8 @@ const valuesOf = (item: JsonObject, url: string): Map<string, OptionValue> => {
   const values = asArray(item['sku_props'])
     .filter(isObject)
     .flatMap((property) => {
-      const [pid, name] = [String(property['pid']), optionText(property['prop_name'])];
+      const pid = String(property['pid']);
+      const name = optionText(property['prop_name']);
       return asArray(property['values'])
         .filter(isObject)
         .flatMap((value): [string, OptionValue][] => {
@@ -40,7 +41,8 @@ const tiersOf = (item: JsonObject): ReadTier[] =>
   asArray(objectIn(item, 'tiered_price_info')['prices'])
     .filter(isObject)
     .flatMap((tier) => {
-      const [minQuantity, amount] = [serviceStock(tier['beginAmount']), servicePrice(tier['price'])];
+      const minQuantity = serviceStock(tier['beginAmount']);
+      const amount = servicePrice(tier['price']);
       return minQuantity && amount ? [{ minQuantity, amount }] : [];
     });
 

@@ -70,7 +70,8 @@ const fits = (line: string): boolean => Buffer.byteLength(line) <= maxRowBytes;
  * so that no row much longer than the limit is written.
  */
 const largest = (least: number, most: number, passes: (to: number) => boolean): number => {
-  let [low, high] = [least, most];
+  let low = least;
+  let high = most;
   while (low < high) {
     const tried = Math.min(Math.ceil((low + high) / 2), 2 * low + 1);
     if (passes(tried)) low = tried;

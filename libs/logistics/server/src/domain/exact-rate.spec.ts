@@ -30,7 +30,8 @@ test('a rounded amount differs from the one below by at most one fen', () => {
     .map(([whole, rest]) => `${whole}.${String(rest).padStart(6, '0')}`);
   fc.assert(
     fc.property(fc.nat(1_000_000_000), rate, (cents, yuan) => {
-      const [below, rounded] = [fenBelow(cents, yuan), fenOf(cents, yuan)];
+      const below = fenBelow(cents, yuan);
+      const rounded = fenOf(cents, yuan);
       expect(Number.isSafeInteger(below)).toBe(true);
       expect([below, below + 1]).toContain(rounded);
     }),

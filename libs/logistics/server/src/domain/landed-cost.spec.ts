@@ -293,7 +293,8 @@ describe('for all figures', () => {
         );
         if (!less || !more) return;
         for (const part of ['duty', 'tax'] as const) {
-          const [low, high] = [less[part], more[part]];
+          const low = less[part];
+          const high = more[part];
           if (high.low_fen === null || low.low_fen === null) continue;
           expect(low.low_fen).toBeLessThanOrEqual(high.low_fen);
           expect(low.high_fen).toBeLessThanOrEqual(high.high_fen ?? Number.NaN);

@@ -68,7 +68,8 @@ const presentCountry = (row: DutyRuleRow, scheduled: readonly DutyRuleRow[]): Co
 /** All countries with their versions of the future. A country whose first version is one of the future shows that. */
 export const showDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<CountryDuty[]> => {
   const now = clock();
-  const [current, scheduled] = [await currentRules(db, now), await scheduledRules(db, now)];
+  const current = await currentRules(db, now);
+  const scheduled = await scheduledRules(db, now);
   const known = new Set(current.map(({ country }) => country));
   const firsts = scheduled.filter(
     ({ country }, index) => !known.has(country) && scheduled[index - 1]?.country !== country,

@@ -44,7 +44,9 @@ export const faultsOf = (typed: TypedMeasures, limits: BoxLimits): MeasureField[
 /** Null while something is missing or wrong. */
 export const measuresOf = ({ weight, length, width, height }: TypedMeasures, limits: BoxLimits): BoxMeasures | null => {
   const checked = checkWeight(weight, undefined, limits.weightG);
-  const [length_mm, width_mm, height_mm] = [sideOf(length, limits), sideOf(width, limits), sideOf(height, limits)];
+  const length_mm = sideOf(length, limits);
+  const width_mm = sideOf(width, limits);
+  const height_mm = sideOf(height, limits);
   if ('fault' in checked || length_mm === null || width_mm === null || height_mm === null) return null;
   return { weight_g: checked.grams, length_mm, width_mm, height_mm };
 };

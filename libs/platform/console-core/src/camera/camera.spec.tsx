@@ -71,7 +71,8 @@ test('a code in the picture counts once, and again after it was gone', () => {
 
 describe('the camera scanner', () => {
   const open = async (reader: () => Promise<BarcodeReader>, language: 'en' | 'zh' = 'en') => {
-    const [onScan, onClose] = [vi.fn(), vi.fn()];
+    const onScan = vi.fn();
+    const onClose = vi.fn();
     const page = await renderPart(() => <CameraScanner onScan={onScan} onClose={onClose} loadReader={reader} />, {
       language,
     });

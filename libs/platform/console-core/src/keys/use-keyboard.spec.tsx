@@ -103,7 +103,9 @@ describe('a scan', () => {
   });
 
   test('by a slow hand outside fields is one code, whose letters are no shortcuts', () => {
-    const [onScan, onSave, onEnter] = [vi.fn(), vi.fn(), vi.fn()];
+    const onScan = vi.fn();
+    const onSave = vi.fn();
+    const onEnter = vi.fn();
     render(<Station onScan={onScan} onEnter={onEnter} shortcuts={{ e: { label: 'Save', run: onSave } }} />);
     const typeSlowly = (text: string, gap = 150) => {
       for (const key of text) {
@@ -124,7 +126,8 @@ describe('a scan', () => {
   });
 
   test('is taken out of the field again, with its selection, and the page sees no Enter', () => {
-    const [onScan, onEnter] = [vi.fn(), vi.fn()];
+    const onScan = vi.fn();
+    const onEnter = vi.fn();
     render(<Station onScan={onScan} onEnter={onEnter} />);
     act(() => note().focus());
     note().setSelectionRange(2, 4);
@@ -198,7 +201,8 @@ describe('a scan', () => {
   });
 
   test('of more than 4,096 characters is dropped with a signal', () => {
-    const [onScan, onTooLong] = [vi.fn(), vi.fn()];
+    const onScan = vi.fn();
+    const onTooLong = vi.fn();
     render(<Station onScan={onScan} onTooLong={onTooLong} />);
     act(() => note().focus());
     for (let index = 0; index < 4097; index += 1) strike(note(), { code: 'KeyA' }, index ? 1 : 500);
@@ -209,7 +213,8 @@ describe('a scan', () => {
   });
 
   test('goes to the part that came last, unless that part leaves it', () => {
-    const [page, dialog] = [vi.fn(), vi.fn((text: string) => text.startsWith('BN'))];
+    const page = vi.fn();
+    const dialog = vi.fn((text: string) => text.startsWith('BN'));
     const Bins = () => {
       useScanner(({ text }) => dialog(text));
       return null;

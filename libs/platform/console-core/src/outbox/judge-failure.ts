@@ -32,7 +32,8 @@ type Actor = Pick<Extract<ParkReason, { kind: 'refused' }>, 'at' | 'by'>;
 
 const actorOf = (error: unknown): Actor => {
   const failure = failureOf(error);
-  const [by, at] = [failure?.['by'], failure?.['at']];
+  const by = failure?.['by'];
+  const at = failure?.['at'];
   return { ...(typeof by === 'string' ? { by } : {}), ...(typeof at === 'string' ? { at } : {}) };
 };
 

@@ -71,7 +71,9 @@ const listenToHid = async (device: HidDevice, { onReading, onLost }: ScaleListen
 const listenToSerial = async (port: SerialPort, { onReading, onLost }: ScaleListener): Promise<CloseScale> => {
   await port.open({ baudRate });
   const reader = port.readable?.getReader();
-  const [decoder, split, judge] = [new TextDecoder(), makeLineSplitter(), makeSteadyJudge()];
+  const decoder = new TextDecoder();
+  const split = makeLineSplitter();
+  const judge = makeSteadyJudge();
   let closing = false;
   const read = async (): Promise<void> => {
     for (;;) {

@@ -32,7 +32,8 @@ export const playTone = (context: AudioContext, tone: SignalTone): void => {
   for (const { hz, atMs, ms, shape } of beepsOf[tone]) {
     const start = context.currentTime + atMs / 1000;
     const end = start + ms / 1000;
-    const [source, volume] = [context.createOscillator(), context.createGain()];
+    const source = context.createOscillator();
+    const volume = context.createGain();
     source.type = shape;
     source.frequency.value = hz;
     volume.gain.setValueAtTime(0, start);

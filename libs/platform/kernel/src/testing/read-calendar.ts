@@ -35,7 +35,9 @@ export const readCalendar = (file: string): { properties: Properties; events: Pr
   if (file.split('\r\n').some((line) => new TextEncoder().encode(line).length > 75)) refuse('a line of over 75 bytes');
   const lines = file.replaceAll('\r\n ', '').slice(0, -2).split('\r\n');
   if (lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-1) !== 'END:VCALENDAR') refuse('no begin or no end');
-  const [properties, events, open]: [Properties, Properties[], string[]] = [{}, [], []];
+  const properties: Properties = {};
+  const events: Properties[] = [];
+  const open: string[] = [];
   let components = 0;
   for (const line of lines.slice(1, -1)) {
     const [, step, name = ''] = /^(BEGIN|END):(.+)$/.exec(line) ?? [];

@@ -93,7 +93,8 @@ const hearing = async (process: Process): Promise<void> => {
 };
 
 test('a value is loaded once, and anew after a change: here at once, elsewhere within a second', async () => {
-  const [own, others] = [notesOf(here), notesOf(there)];
+  const own = notesOf(here);
+  const others = notesOf(there);
   await hearing(there);
   const load = vi.fn(read);
   expect([await own.read(load), await own.read(load), await others.read()]).toEqual(['first', 'first', 'first']);
@@ -106,7 +107,8 @@ test('a value is loaded once, and anew after a change: here at once, elsewhere w
 
 test('a change of one topic leaves the values of others', async () => {
   const load = vi.fn(read);
-  const [notes, others] = [notesOf(here), here.caches.of<string>('others', { max: 5 })];
+  const notes = notesOf(here);
+  const others = here.caches.of<string>('others', { max: 5 });
   await write('first', there);
   // Learns of this change and of those of earlier tests first.
   await vi.waitFor(async () => {
@@ -123,7 +125,8 @@ test('a change of one topic leaves the values of others', async () => {
 
 test('a value that was read before a change and arrives after it is not used again', async () => {
   const notes = notesOf(here);
-  const [wasRead, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const wasRead = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
   const early = notes.read(async () => {
     const text = await read();
     wasRead.resolve();
@@ -141,7 +144,8 @@ test('a value that was read before a change and arrives after it is not used aga
 
 /** Caches that hear nothing but their own changes, and what they sent. */
 const aloneCaches = () => {
-  const [sent, subscribers]: [string[], Subscriber[]] = [[], []];
+  const sent: string[] = [];
+  const subscribers: Subscriber[] = [];
   const channel: Channel = {
     send: (message) => sent.push(message),
     subscribe: (subscriber) => {

@@ -54,7 +54,8 @@ afterEach(async () => {
 });
 
 test('messages of one process reach all, in one notification for each moment', async () => {
-  const [own, others] = [heard(here), heard(there)];
+  const own = heard(here);
+  const others = heard(there);
   await listening(2);
   for (let n = 0; n < 50; n += 1) here.send(`change ${n % 5}`);
   await vi.waitFor(() => expect(others.messages.flat()).toHaveLength(5), 2_000);
@@ -111,7 +112,8 @@ test('a connection that went silent is noticed, and replaced', async () => {
 });
 
 test('a subscriber that left hears nothing', async () => {
-  const [left, stayed] = [heard(there), heard(there)];
+  const left = heard(there);
+  const stayed = heard(there);
   await listening(1);
   left.end();
   here.send('change');

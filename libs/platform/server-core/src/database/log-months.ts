@@ -31,7 +31,8 @@ export const makeLogMonths = async (
 ): Promise<void> => {
   for (const table of logTables)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
-      const [from, to] = [monthStart(now, ahead), monthStart(now, ahead + 1)];
+      const from = monthStart(now, ahead);
+      const to = monthStart(now, ahead + 1);
       const name = nameOf(table, from);
       const { rows } = await db.execute(sql`SELECT FROM pg_class WHERE relname = ${name}`);
       if (rows.length) continue;

@@ -29,7 +29,8 @@ test('a mail server that answers each step in time, and never comes to an end, i
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const [{ port }, connected] = [server.address() as AddressInfo, once(server, 'connection')];
+  const { port } = server.address() as AddressInfo;
+  const connected = once(server, 'connection');
   const mail = {
     to: 'owner@shop.test',
     subject: 'A test',

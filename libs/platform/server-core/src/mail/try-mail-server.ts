@@ -27,7 +27,8 @@ const decoded = (text: string): string => {
 const secretsOf = (smtpUrl: string): string[] => {
   const { username, password } = new URL(smtpUrl);
   if (password === '') return [];
-  const [user, plain] = [decoded(username), decoded(password)];
+  const user = decoded(username);
+  const plain = decoded(password);
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   return [smtpUrl, base64(`\u0000${user}\u0000${plain}`), base64(plain), password, plain];
 };

@@ -80,7 +80,8 @@ const readTriggers = async (client: ClientBase): Promise<Statements> => {
 
 /** Foreign keys and triggers keep out rows that are copied table by table. */
 export const readRules = async (client: ClientBase): Promise<Statements> => {
-  const [triggers, keys] = [await readTriggers(client), await readForeignKeys(client)];
+  const triggers = await readTriggers(client);
+  const keys = await readForeignKeys(client);
   return { off: [...triggers.off, ...keys.off], on: [...keys.on, ...triggers.on] };
 };
 

@@ -60,7 +60,8 @@ const copyTable = async ({ name, columns }: Table, source: Client, target: Clien
     source.query(to(`COPY ${name} (${list}) TO STDOUT`)),
     target.query(from(`COPY ${name} (${list}) FROM STDIN`)),
   );
-  const [sent, arrived] = [await countRows(source, name), await countRows(target, name)];
+  const sent = await countRows(source, name);
+  const arrived = await countRows(target, name);
   if (sent !== arrived) throw new Error(`${name} has ${sent} rows, and its copy ${arrived}`);
   return Number(arrived);
 };

@@ -90,7 +90,8 @@ const fillNew = async (options: UpgradeOptions, { home, place, start, programsFr
     await cp(join(home, 'data'), join(oldHome, 'data'), { recursive: true, verbatimSymlinks: true });
     await chmod(join(oldHome, 'data'), 0o700);
     await giveTo(join(oldHome, 'data'), place);
-    const [source, target] = [await open('old', programsFrom), await open('new')];
+    const source = await open('old', programsFrom);
+    const target = await open('new');
     await migrate(source, options);
     await copyDatabase({ source, target, migrationsFolder, notice });
     const { lines, fresh } = await auditCopy({ ...options, config, source, target });

@@ -88,7 +88,8 @@ test('a page has the same ETag on every server, and a new one after a change', a
 });
 
 test('a page whose render began before a change is not kept', async () => {
-  const [hasRead, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hasRead = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
   afterRead = () => {
     hasRead.resolve();
     return goesOn.promise;

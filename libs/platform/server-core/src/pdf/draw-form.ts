@@ -37,7 +37,8 @@ const fitted = (set: Setter, { text, width, height, size, align = 'left', muted:
 };
 
 const drawMark = (doc: Drawing, set: Setter, mark: PdfMark): void => {
-  const [x, y] = [mark.x * mm, mark.y * mm];
+  const x = mark.x * mm;
+  const y = mark.y * mm;
   const stroke = () => doc.lineWidth(hairline).strokeColor(ink).stroke();
   switch (mark.kind) {
     case 'box':

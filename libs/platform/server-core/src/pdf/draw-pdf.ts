@@ -80,7 +80,8 @@ const drawStrokes = (pen: Pen, strokes: readonly (readonly number[])[]): void =>
   const top = doc.y;
   for (const stroke of strokes) {
     for (let index = 0; index + 1 < stroke.length; index += 2) {
-      const [x, y] = [margin + (stroke[index] ?? 0) * drawingScale, top + (stroke[index + 1] ?? 0) * drawingScale];
+      const x = margin + (stroke[index] ?? 0) * drawingScale;
+      const y = top + (stroke[index + 1] ?? 0) * drawingScale;
       if (index === 0) doc.moveTo(x, y);
       else doc.lineTo(x, y);
     }

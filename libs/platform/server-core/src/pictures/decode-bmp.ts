@@ -15,7 +15,8 @@ const isUncompressed = (compression: number): boolean => compression === 0 || co
  */
 export const decodeBmp = (bytes: Buffer): RawPicture | undefined => {
   if (bytes.length < 54) return undefined;
-  const [width, height] = [bytes.readUInt32LE(18), Math.abs(bytes.readInt32LE(22))];
+  const width = bytes.readUInt32LE(18);
+  const height = Math.abs(bytes.readInt32LE(22));
   if (width === 0 || height === 0 || width * height > bytes.length || !isUncompressed(bytes.readUInt32LE(30)))
     return undefined;
   const decoded = decode(bytes);

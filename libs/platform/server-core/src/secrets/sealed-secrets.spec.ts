@@ -18,7 +18,8 @@ const unavailable = (error: unknown): boolean => error instanceof SecretsUnavail
 
 test('a sealed secret opens again, is another one each time, and does not contain its text', async () => {
   const { seal, open } = withKey('a');
-  const [one, two] = [await seal('JBSWY3DP', 'user_1'), await seal('JBSWY3DP', 'user_1')];
+  const one = await seal('JBSWY3DP', 'user_1');
+  const two = await seal('JBSWY3DP', 'user_1');
   expect(await open(one, 'user_1')).toBe('JBSWY3DP');
   expect(one.equals(two)).toBe(false);
   expect(one.toString('latin1')).not.toContain('JBSWY3DP');

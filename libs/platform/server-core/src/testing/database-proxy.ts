@@ -19,7 +19,8 @@ export interface DatabaseProxy {
 }
 
 const addressOf = (url: URL): { path: string } | { host: string; port: number } => {
-  const [host, port] = [decodeURIComponent(url.hostname), Number(url.port || 5432)];
+  const host = decodeURIComponent(url.hostname);
+  const port = Number(url.port || 5432);
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
 };
 

@@ -12,7 +12,9 @@ export interface DatabaseRoles {
 
 export const databaseWithRoles = async (): Promise<DatabaseRoles> => {
   const adminUrl = inject('postgresUrl');
-  const [name, owner, server] = [randomName('test'), randomName('owner'), randomName('server')];
+  const name = randomName('test');
+  const owner = randomName('owner');
+  const server = randomName('server');
   await administer(adminUrl, `CREATE ROLE ${owner} LOGIN PASSWORD 'x'`);
   await administer(adminUrl, `CREATE ROLE ${server} LOGIN PASSWORD 'x'`);
   await administer(adminUrl, `CREATE DATABASE ${name} OWNER ${owner}`);

@@ -23,7 +23,8 @@ export const skipNote = (...programs: string[]): string => {
 
 /** A certificate for some host names, and its key. */
 export const throwAwayCertificate = (folder: string, names: readonly string[]): { cert: string; key: string } => {
-  const [cert, key] = [join(folder, 'test.crt'), join(folder, 'test.key')];
+  const cert = join(folder, 'test.crt');
+  const key = join(folder, 'test.key');
   const subject = [
     '-subj',
     `/CN=${names[0]}`,

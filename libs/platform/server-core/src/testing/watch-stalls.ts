@@ -9,7 +9,8 @@ const cpuTime = (): number => {
  * that waiting on a busy machine does not count. `stop` returns the longest stall in milliseconds.
  */
 export const watchStalls = (): { stop: () => number } => {
-  let [longest, before] = [0, cpuTime()];
+  let longest = 0;
+  let before = cpuTime();
   const measure = (): void => {
     const now = cpuTime();
     longest = Math.max(longest, now - before);

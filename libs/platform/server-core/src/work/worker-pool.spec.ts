@@ -52,7 +52,8 @@ describe('a pool of workers', () => {
   it('stops the worker of a task that takes too long, and gives its place to the next', async () => {
     vi.useFakeTimers();
     const { run } = pool();
-    const [endless, next] = [run('endless', { caller: 'me' }), run('next', { caller: 'me' })];
+    const endless = run('endless', { caller: 'me' });
+    const next = run('next', { caller: 'me' });
     const failed = expect(endless).rejects.toThrow('too late');
     await vi.advanceTimersByTimeAsync(1_000);
     await failed;
@@ -65,7 +66,8 @@ describe('a pool of workers', () => {
 
   it('stops the worker of a cancelled task, and removes a cancelled task from the queue', async () => {
     const { run } = pool();
-    const [running, queued] = [new AbortController(), new AbortController()];
+    const running = new AbortController();
+    const queued = new AbortController();
     const tasks = [
       run('running', { caller: 'me', signal: running.signal }),
       run('queued', { caller: 'me', signal: queued.signal }),

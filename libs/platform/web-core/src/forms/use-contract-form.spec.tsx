@@ -228,7 +228,9 @@ test('typed values except the password survive the page until they are sent', as
 });
 
 test('an account reads what a visitor typed, and no account what another one typed', () => {
-  const [visitor, anna, berta] = [draftsOf(null), draftsOf('anna'), draftsOf('berta')];
+  const visitor = draftsOf(null);
+  const anna = draftsOf('anna');
+  const berta = draftsOf('berta');
   visitor.save('parcel', { name: 'box' });
   expect(anna.read('parcel')).toEqual({ name: 'box' });
   expect([visitor.read('parcel'), berta.read('parcel')]).toEqual([undefined, undefined]);

@@ -83,7 +83,8 @@ describe('texts', () => {
   });
 
   test('of two requests never mix', () => {
-    const [english, chinese] = [makeI18n('en', { a: { b: 'one' } }), makeI18n('zh', { a: { b: '一' } })];
+    const english = makeI18n('en', { a: { b: 'one' } });
+    const chinese = makeI18n('zh', { a: { b: '一' } });
     expect([translatorOf(english, 'a')('b'), translatorOf(chinese, 'a')('b')]).toEqual(['one', '一']);
   });
 });

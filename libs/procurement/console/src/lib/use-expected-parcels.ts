@@ -73,7 +73,8 @@ export const useExpectedParcels = (): ExpectedParcels => {
   const all = async (): Promise<readonly Parcel[]> => (await kept?.read().catch(() => undefined)) ?? [];
   return {
     byCode: async (code) => {
-      const [key, typed] = [trackingKey(code), scannedCode(code)];
+      const key = trackingKey(code);
+      const typed = scannedCode(code);
       return (await all()).filter(
         (parcel) => (key !== '' && keyOf(parcel) === key) || parcel.forwarded?.number === typed,
       );

@@ -81,7 +81,8 @@ test('points are given for whole yuan, and never taken', () => {
 });
 
 test('only an older account invites, within a day of the registration of the newer one', () => {
-  const [first, second] = [new Date('2026-11-26T12:00:00.000Z'), new Date('2026-11-26T12:00:00.001Z')];
+  const first = new Date('2026-11-26T12:00:00.000Z');
+  const second = new Date('2026-11-26T12:00:00.001Z');
   expect(canInvite(first, second, second)).toBe(true);
   expect(canInvite(second, first, second)).toBe(false);
   expect(canInvite(first, first, second)).toBe(false);

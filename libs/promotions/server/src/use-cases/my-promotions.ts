@@ -57,10 +57,8 @@ export const showMine = async (context: PromotionsContext, call: Call): Promise<
   const { userId, language } = call;
   const now = context.clock();
   const running = await programsAt(context.db, now);
-  const [points, referral] = [
-    running.find(({ kind }) => kind === 'points'),
-    running.find(({ kind }) => kind === 'referral'),
-  ];
+  const points = running.find(({ kind }) => kind === 'points');
+  const referral = running.find(({ kind }) => kind === 'referral');
   return {
     points: points ? await showPoints(context, points, call) : null,
     referral: referral ? await showReferral(context, referral, userId) : null,

@@ -29,7 +29,8 @@ export const exchangeProblem = (
 ): Failure | null => {
   const objection = objectionToGrant(program, facts);
   if (objection) return fail(objection);
-  const [balance, price] = [facts.balance, program.pointsPrice ?? 0];
+  const balance = facts.balance;
+  const price = program.pointsPrice ?? 0;
   return balance < price ? fail('points_short', { balance: String(balance), price: String(price) }) : null;
 };
 

@@ -144,7 +144,8 @@ export const updateCoupon = async (
   const before = await lockRule(tx, id);
   if (!before || before.ownerId !== null) throw fail('not_found');
   if (coupon.kind !== before.kind) throw fail('invalid', { fields: { kind: 'not_allowed' } });
-  const [was, becomes] = [fieldsOf(before), fieldsOf({ ...before, ...rowOf(coupon) })];
+  const was = fieldsOf(before);
+  const becomes = fieldsOf({ ...before, ...rowOf(coupon) });
   if (isDeepStrictEqual(was, becomes)) {
     unchanged();
     return presentCoupon(before);

@@ -47,7 +47,8 @@ const lookUp = async (
   typed: string,
 ): Promise<PromotionRuleRow | undefined> => {
   const code = scannedCode(typed);
-  const [all, one] = [`coupon:${userId}`, `coupon:${userId}:${code}`];
+  const all = `coupon:${userId}`;
+  const one = `coupon:${userId}:${code}`;
   const isRepeated = (await attempts.refusedUntil(one, { ...guesses, limit: 1 })) !== undefined;
   if (!isRepeated && (await attempts.refusedUntil(all, guesses))) {
     await attempts.giveBack(db, one);

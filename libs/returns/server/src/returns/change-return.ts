@@ -100,7 +100,8 @@ export const changeReturn = async (
   );
   if (!transition) throw fail('wrong_state');
   const now = context.clock();
-  let [patch, data]: [ReturnPatch, ReturnEventData] = [{ ...step.patch }, { ...step.data }];
+  let patch: ReturnPatch = { ...step.patch };
+  let data: ReturnEventData = { ...step.data };
   for (const effect of transition.effects) {
     const done = await returnEffects[effect](
       tx,

@@ -28,7 +28,8 @@ const sent: Say = ({ sent: words }, { row, goods }) => ({
 const settled: Say = ({ exchanged, paid: words }, { row, goods }, language) => {
   const { kind, number, feeFen, refundFen, returnedFen } = row;
   if (kind === 'exchange') return { title: exchanged.title, body: exchanged.body(goods, number) };
-  const [paid, back] = [formatFen(refundFen ?? 0, language), formatFen(returnedFen ?? 0, language)];
+  const paid = formatFen(refundFen ?? 0, language);
+  const back = formatFen(returnedFen ?? 0, language);
   return {
     title: words.title,
     body:

@@ -168,7 +168,8 @@ export const sheetRows = ({ lines }: Pick<Table<SheetColumn>, 'lines'>, choice: 
     const known = codes.filter((code) => code !== undefined);
     const zone = cells.zone || zoneOf(known);
     if (!zone || zone.length > maxZoneName) return 'zone';
-    const [from, to] = [cells.from, cells.until || cells.from];
+    const from = cells.from;
+    const to = cells.until || cells.from;
     if (from.length > 12 || to.length > 12 || (!from && to)) return 'postcode';
     const price = isPrice ? priceOf(cells, line, zone, choice.unit) : undefined;
     if (typeof price === 'string') return price;

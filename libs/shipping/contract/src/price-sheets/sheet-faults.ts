@@ -60,7 +60,8 @@ const most = (code: string): string => code.padEnd(12, '\uFFFF');
 
 /** The postcodes of a country: none belongs to two zones, and the rest of the country to one. */
 const placeFaults = ([country, places]: readonly [string, readonly PlaceRow[]]): SheetFault[] => {
-  const [rests, ranges] = [places.filter(({ from }) => !from), places.filter(({ from }) => from)];
+  const rests = places.filter(({ from }) => !from);
+  const ranges = places.filter(({ from }) => from);
   const [first, ...others] = rests;
   const found = others.map(({ line }) => fault('country_twice', country, line, { other: first?.line ?? null }));
   const reversed = ranges.filter(({ from, to }) => least(from) > most(to));

@@ -209,7 +209,8 @@ const risingSheet = fc
   )
   .map((brackets) => {
     const rows: PriceRow[] = [];
-    let [over, paid] = [0, 0];
+    let over = 0;
+    let paid = 0;
     for (const { widthG, moreFen, stepG, stepFen, kgFen } of brackets) {
       const steps = { step_g: stepG, step_fen: stepG ? stepFen : 0, kg_fen: kgFen };
       const to = over + widthG;

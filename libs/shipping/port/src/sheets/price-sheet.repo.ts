@@ -37,15 +37,13 @@ export const sheetPricesFor = async (
   sheetId: string,
   countries: readonly string[],
 ): Promise<SheetPrices> => {
-  const [prices, places] = [
-    await db.select().from(zones).where(eq(zones.sheetId, sheetId)).orderBy(asc(zones.zone)),
-    countries.length
-      ? await db
-          .select()
-          .from(areas)
-          .where(and(eq(areas.sheetId, sheetId), inArray(areas.country, [...countries])))
-          .orderBy(asc(areas.area))
-      : [],
-  ];
+  const prices = await db.select().from(zones).where(eq(zones.sheetId, sheetId)).orderBy(asc(zones.zone));
+  const places = countries.length
+    ? await db
+        .select()
+        .from(areas)
+        .where(and(eq(areas.sheetId, sheetId), inArray(areas.country, [...countries])))
+        .orderBy(asc(areas.area))
+    : [];
   return { zones: prices.map((row) => row.prices), areas: Map.groupBy(places, ({ country }) => country) };
 };

@@ -106,7 +106,8 @@ const isIn = (postcode: string, { from, to }: Area): boolean =>
  */
 const areaOf = (areas: readonly Area[], postcode: string | null): number => {
   const plain = postcode === null ? '' : plainPostcode(postcode);
-  let [low, high] = [0, areas.length - 1];
+  let low = 0;
+  let high = areas.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if ((areas[middle]?.from ?? '') <= plain) low = middle;

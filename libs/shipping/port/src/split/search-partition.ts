@@ -103,7 +103,8 @@ export const improvePartition = (begun: readonly Part[], { goods, reckon, isLate
 const takeApart = (parts: readonly Part[], alone: readonly Part[], random: () => number, reckon: Reckon) => {
   const mixed = shuffled(parts, random);
   const count = Math.min(mixed.length, 1 + Math.floor(random() * partsOfRound));
-  const [taken, kept] = [mixed.slice(0, count), mixed.slice(count)];
+  const taken = mixed.slice(0, count);
+  const kept = mixed.slice(count);
   const items = taken.flatMap((part) => part.items);
   const free = new Set(
     shuffled(items, random).slice(0, items.length > unitsOfRound ? unitsOfRound - count : items.length),

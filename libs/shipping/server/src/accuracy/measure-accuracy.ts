@@ -21,7 +21,8 @@ export const measureAccuracy = async ({
   caches,
   paidParcels,
 }: Pick<ShippingContext, 'db' | 'transaction' | 'caches' | 'paidParcels'>): Promise<void> => {
-  const [counted, known] = [await paidParcels().accuracy(db), await readAccuracy(db)];
+  const counted = await paidParcels().accuracy(db);
+  const known = await readAccuracy(db);
   if (isDeepStrictEqual(counted.toSorted(byWay), known.toSorted(byWay))) return;
   await transaction(async (tx) => {
     // First, so that two counts at once write one after the other.

@@ -75,7 +75,8 @@ const dutyOf = async (
 ) => {
   const estimate = await landedCosts().forCountry(country);
   const at = (shippingFen: number) => estimate({ valueFen, shippingFen, kinds });
-  const [low, high] = [at(freight.low_fen).total_low_fen, at(freight.high_fen).total_high_fen];
+  const low = at(freight.low_fen).total_low_fen;
+  const high = at(freight.high_fen).total_high_fen;
   return low === null || high === null ? null : { low_fen: low, high_fen: high };
 };
 

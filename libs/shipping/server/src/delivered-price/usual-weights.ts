@@ -27,7 +27,9 @@ export const usualWeightsOf = (weights: ReadonlyMap<GoodsKind, readonly number[]
   [...weights].flatMap(([kind, all]) => {
     if (all.length < minAccuracyParcels) return [];
     const sorted = [...all].sort((one, other) => one - other);
-    const [lowG, medianG, highG] = [quantile(sorted, 0.1), quantile(sorted, 0.5), quantile(sorted, 0.9)];
+    const lowG = quantile(sorted, 0.1);
+    const medianG = quantile(sorted, 0.5);
+    const highG = quantile(sorted, 0.9);
     return [{ kind, goods: all.length, lowG, medianG, highG }];
   });
 

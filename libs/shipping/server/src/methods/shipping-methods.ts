@@ -24,7 +24,8 @@ export const announceMethods = ({ transaction, caches }: Pick<Core, 'transaction
 /** All shipping methods with their versions of the future. */
 export const listMethods = async ({ db, clock }: Pick<ShippingContext, 'db' | 'clock'>): Promise<ShippingMethod[]> => {
   const now = clock();
-  const [current, scheduled] = [await currentMethods(db, now), await scheduledMethods(db, now)];
+  const current = await currentMethods(db, now);
+  const scheduled = await scheduledMethods(db, now);
   return current.map((method) => presentMethod(method, scheduled));
 };
 

@@ -22,7 +22,8 @@ export const dueTone = (
   { opened_at, due_at }: { opened_at: IsoInstant; due_at: IsoInstant },
   now: number,
 ): StatusTone => {
-  const [opened, due] = [Date.parse(opened_at), Date.parse(due_at)];
+  const opened = Date.parse(opened_at);
+  const due = Date.parse(due_at);
   if (now >= due) return 'danger';
   return now >= due - (due - opened) / 4 ? 'warning' : 'neutral';
 };

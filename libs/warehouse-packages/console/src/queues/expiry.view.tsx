@@ -18,7 +18,8 @@ import { ItemPanel } from './item-panel.tsx';
 const Fee = ({ task }: { task: QueueTask }) => {
   const now = useNow();
   const freeUntil = textFact(task, 'free_until');
-  const [perDay, most] = [numberFact(task, 'daily_fee_fen'), numberFact(task, 'fee_max_fen')];
+  const perDay = numberFact(task, 'daily_fee_fen');
+  const most = numberFact(task, 'fee_max_fen');
   if (freeUntil === undefined || perDay === undefined || most === undefined) return null;
   return <Money fen={storageFeeAfter((now ?? 0) - Date.parse(freeUntil), { perDay, most })} />;
 };

@@ -27,11 +27,9 @@ const WorkHeader = () => {
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [item, order, condition] = [
-    textFact(task, 'item_id'),
-    textFact(task, 'order_number'),
-    textFact(task, 'condition'),
-  ];
+  const item = textFact(task, 'item_id');
+  const order = textFact(task, 'order_number');
+  const condition = textFact(task, 'condition');
   const isBad = textFact(task, 'check') === 'failed' || (condition !== undefined && condition !== 'good');
   return (
     <Stack gap="4">

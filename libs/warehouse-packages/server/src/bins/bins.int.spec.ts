@@ -221,7 +221,9 @@ describe('moving goods', () => {
 
   test('is not repeated by a lost answer after somebody else moved the goods', async () => {
     const { numbers, shopper } = await stocked();
-    const [mine, theirs, sent] = [await aBin(staff), await aBin(staff), key()];
+    const mine = await aBin(staff);
+    const theirs = await aBin(staff);
+    const sent = key();
     await move(staff, numbers, mine, sent);
     await move(server.staff(), numbers, theirs);
     const again = await move(staff, numbers, mine, sent);
@@ -287,7 +289,9 @@ describe('bins of one shopper', () => {
 
   test('refuse goods of another, and name the free bin that is next; mixed ones and waiting areas stay', async () => {
     const [bin = '', taken = '', free = '', area = ''] = await row(900_000, ['shelf', 'shelf', 'shelf', 'holding']);
-    const [mine, mineToo, others] = [await stocked({}, {}), await stocked(), await stocked()];
+    const mine = await stocked({}, {});
+    const mineToo = await stocked();
+    const others = await stocked();
     const [first = '', second = ''] = mine.numbers;
     await move(staff, mineToo.numbers, taken);
     await move(staff, [first], bin);
@@ -367,7 +371,8 @@ describe('the quality check', () => {
   test('is due for damaged goods, and says what it found', async () => {
     const { items, shopper } = await stocked({ condition: 'damaged', conditionNote: 'torn box' });
     const [item] = items;
-    const [id, number] = [item?.id ?? '', item?.number ?? ''];
+    const id = item?.id ?? '';
+    const number = item?.number ?? '';
     expect(item).toMatchObject({ condition: 'damaged', condition_note: 'torn box', check: 'due' });
     expect(openTasks(number)).toContain(`qc ${number}`);
     expect(await check(id, 'failed')).toMatchObject({
@@ -388,7 +393,8 @@ describe('the quality check', () => {
 
   test('is not repeated by a lost answer after another decision', async () => {
     const { items, shopper } = await stocked({ condition: 'damaged' });
-    const [id, sent] = [items[0]?.id ?? '', key()];
+    const id = items[0]?.id ?? '';
+    const sent = key();
     await check(id, 'passed', '', sent);
     await check(id, 'failed', 'seam');
     expect((await check(id, 'passed', '', sent)).status).toBe(200);
@@ -398,7 +404,8 @@ describe('the quality check', () => {
   test('is passed after the paid photos are taken', async () => {
     const { items } = await stocked({ photo: { count: 1, note: 'the label' } });
     const [item] = items;
-    const [id, number] = [item?.id ?? '', item?.number ?? ''];
+    const id = item?.id ?? '';
+    const number = item?.number ?? '';
     expect(item).toMatchObject({ photo_note: 'the label', photos_due: 1, check: 'not_needed' });
     expect(openTasks(number)).toContain(`qc ${number}`);
     expect(await check(id, 'passed', '', zh.headers)).toMatchObject({

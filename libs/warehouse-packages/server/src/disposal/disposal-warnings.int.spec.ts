@@ -123,7 +123,8 @@ describe('the warnings of a disposal', () => {
   });
 
   it('are not sent for goods in a package, nor for goods that cannot be packed yet; they get all of them later', async () => {
-    const [packer, waiting] = [server.shopper(), server.shopper()];
+    const packer = server.shopper();
+    const waiting = server.shopper();
     const ids = await server.stock(packer.userId, [{}]);
     await server.stock(waiting.userId, [{}], { orderNumber: 'CV2611WAITS', released: false });
     server.clock.advance(150 * day - hour);
@@ -141,7 +142,8 @@ describe('the warnings of a disposal', () => {
   });
 
   it('count only if their message was written, and reach others if one fails', async () => {
-    const [stuck, other] = [server.shopper(), server.shopper()];
+    const stuck = server.shopper();
+    const other = server.shopper();
     await server.stock(stuck.userId, [{}]);
     await server.stock(other.userId, [{}]);
     server.clock.advance(151 * day);

@@ -40,7 +40,8 @@ const runEffects = async (
   step: Step,
   now: Date,
 ) => {
-  let [patch, data]: [PackagePatch, EventData] = [{ ...step.patch }, { ...step.data }];
+  let patch: PackagePatch = { ...step.patch };
+  let data: EventData = { ...step.data };
   for (const effect of effects) {
     const done = await packageEffects[effect](tx, context, held, now);
     patch = { ...patch, ...done.patch };

@@ -204,7 +204,8 @@ describe('packing', () => {
   });
 
   test('does not find goods of another shopper, even among one’s own', async () => {
-    const [shopper, other] = [server.shopper(), server.shopper()];
+    const shopper = server.shopper();
+    const other = server.shopper();
     const own = await server.stock(shopper.userId, [{}]);
     const foreign = await server.stock(other.userId, [{}]);
     for (const ids of [foreign, [...own, ...foreign]]) {

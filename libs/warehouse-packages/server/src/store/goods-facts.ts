@@ -31,7 +31,8 @@ export const shelfFacts = (
   const disposal = new Date(item.storedAt.getTime() + disposalDays * day).toISOString();
   return inLanguages((language) => {
     const { free, kept } = goodsWords[language].shelf;
-    const [fee, most] = [formatFen(item.storageFeeFen, language), formatFen(item.storageMaxFen, language)];
+    const fee = formatFen(item.storageFeeFen, language);
+    const most = formatFen(item.storageMaxFen, language);
     return [
       ...weight[language],
       free(daysLeft, formatUtcAndBeijing(end, language), fee, most),
@@ -42,7 +43,8 @@ export const shelfFacts = (
 
 /** One amount, or the least and the most of several. */
 const span = (amounts: readonly Fen[], language: Language): string => {
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const least = Math.min(...amounts);
+  const most = Math.max(...amounts);
   return least === most ? formatFen(most, language) : `${formatFen(least, language)}–${formatFen(most, language)}`;
 };
 

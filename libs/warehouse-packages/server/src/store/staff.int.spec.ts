@@ -245,9 +245,11 @@ describe('photos of goods', () => {
       .toBuffer();
 
   test('are re-encoded with thumbnails, and served by signed URLs for a day', async () => {
-    const [shopper, staff] = [server.shopper(), server.staff()];
+    const shopper = server.shopper();
+    const staff = server.staff();
     const [itemId = ''] = await server.stock(shopper.userId, [{ photo: { count: 3, note: '' } }]);
-    const [big, small] = [pictureFile(await png(2_400)), pictureFile(await png(100, 'red'), '../../etc/passwd')];
+    const big = pictureFile(await png(2_400));
+    const small = pictureFile(await png(100, 'red'), '../../etc/passwd');
     const item = (await addPhotos(staff, itemId, [big, small])).data;
     expect(item).toMatchObject({ id: itemId, photos_due: 1, photos: [{}, {}] });
     expect((await addPhotos(staff, itemId, [big])).data.photos).toHaveLength(2);

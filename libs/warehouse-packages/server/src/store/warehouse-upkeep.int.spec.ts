@@ -83,7 +83,8 @@ describe('the end of free storage', () => {
   });
 
   test('is notified to others if the message to one shopper fails', async () => {
-    const [stuck, other] = [server.shopper(), server.shopper()];
+    const stuck = server.shopper();
+    const other = server.shopper();
     await server.stock(stuck.userId, [{}]);
     await server.stock(other.userId, [{}]);
     server.clock.advance(24 * day);

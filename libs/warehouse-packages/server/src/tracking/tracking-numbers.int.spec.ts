@@ -40,9 +40,15 @@ const numbersOf = async (q: string) =>
 
 describe('a tracking number', () => {
   test('is stored in one form by every way in, and found in every spelling', async () => {
-    const [shipped, corrected, imported, handed] = [await paid(), await paid(), await paid(), await ready()];
+    const shipped = await paid();
+    const corrected = await paid();
+    const imported = await paid();
+    const handed = await ready();
     const kept = async ({ shopper, number }: typeof shipped) => (await packageOf(shopper, number)).tracking;
-    const [a, b, c, d] = [digits(), digits(), digits(), digits()];
+    const a = digits();
+    const b = digits();
+    const c = digits();
+    const d = digits();
     const typed = (tail: string): string => ` ｓｆ12345-${tail.slice(0, 4)}\u200b ${tail.slice(4)}\u2011x `;
     const stored = (tail: string) => ({ carrier: 'SF Express', number: `SF12345-${tail}-X` });
 
@@ -121,7 +127,8 @@ describe('a tracking number', () => {
   });
 
   test('is on one package also by the rule of the database', async () => {
-    const [one, two] = [await paid(), await packageIn(server, 'pending_receipt')];
+    const one = await paid();
+    const two = await packageIn(server, 'pending_receipt');
     const number = `EE${digits()}CN`;
     await one.staffCalls.ship({ carrier: 'DHL', tracking_number: number });
     const writing = server.core.db.execute(
@@ -131,7 +138,8 @@ describe('a tracking number', () => {
   });
 
   test('may come again 180 days after its package was received, not before', async () => {
-    const [first, second] = [await paid(), await paid()];
+    const first = await paid();
+    const second = await paid();
     const tracking_number = `1Z${digits()}`;
     const ship = ({ number }: typeof first) =>
       staffSteps(server.colleague('packer'), number).ship({ carrier: 'UPS', tracking_number });

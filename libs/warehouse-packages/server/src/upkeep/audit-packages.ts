@@ -19,7 +19,8 @@ const moneyFaults = (context: PackageContext, packages: readonly WholePackage[])
       if (held !== heldFor(whole))
         faults.push(`package ${number} should hold ${heldFor(whole)} fen, payment holds ${held}`);
       for (const extra of whole.extras) {
-        const [owed, paid] = [heldForExtra(extra), await context.refunds().refundable(tx, 'package_extra', extra.ref)];
+        const owed = heldForExtra(extra);
+        const paid = await context.refunds().refundable(tx, 'package_extra', extra.ref);
         if (paid !== owed) faults.push(`extra payment ${extra.ref} should hold ${owed} fen, payment holds ${paid}`);
       }
     }

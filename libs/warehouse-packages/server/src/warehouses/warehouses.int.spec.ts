@@ -146,7 +146,8 @@ test('goods of two warehouses are in no package and quoted for none, and package
   const quoted = { body: { item_ids: [here, far], country: 'DE', packing_options: [] }, headers: zh };
   expect(await shopper.call(quotePackageContract, quoted)).toMatchObject(apart);
 
-  const [first, second] = [await packed(shopper, [here, near]), await packed(shopper, [far])];
+  const first = await packed(shopper, [here, near]);
+  const second = await packed(shopper, [far]);
   await server.money.pay(shopper.userId, [first, second]);
   expect(await packer(staff).pick(first, second)).toMatchObject({ status: 422, reason: 'pick_apart' });
   expect((await packer(staff).pick(second)).status).toBe(200);
@@ -169,7 +170,8 @@ test('a bin is not called one of another warehouse while goods are put into it',
   await server.stock(shopper.userId, [{}], { warehouse: 'GZ' });
   const items = await itemsOfUser(server.core.db, shopper.userId);
   const body = { zone: 'A', kind: 'shelf', position: 1, active: true, warehouse: 'YW' } as const;
-  const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = Promise.withResolvers<void>();
+  const waits = Promise.withResolvers<void>();
   const moving = server.core.transaction(async (tx) => {
     await holdBins(tx, [{ bin, items }]);
     held.resolve();

@@ -13,7 +13,9 @@ import {
 } from './chosen-goods.ts';
 
 const item = (id: string, over: Parameters<typeof aStoreItem>[0] = {}) => aStoreItem({ id, weight_g: 100, ...over });
-const [a, b, c] = [item('a'), item('b'), item('c', { packable: false })];
+const a = item('a');
+const b = item('b');
+const c = item('c', { packable: false });
 const ids = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id).join('');
 
 beforeEach(() => sessionStorage.clear());

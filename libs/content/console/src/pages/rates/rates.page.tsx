@@ -16,7 +16,8 @@ const yuanRate = (yuanPerEuro: string | undefined, perEuro: string): number | un
 
 type Rate = StaffExchangeRates[number];
 
-const [base, yuan] = ['EUR', 'CNY'];
+const base = 'EUR';
+const yuan = 'CNY';
 
 export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('rates.title') });
 

@@ -49,10 +49,8 @@ test('staff correct what is in a parcel, or ask its shopper', async () => {
 });
 
 test('with several warehouses it says for which one parcels were announced, and where they came', async () => {
-  const [gz, yw] = [
-    { id: 'GZ', name: '广州仓' },
-    { id: 'YW', name: '义乌仓' },
-  ];
+  const gz = { id: 'GZ', name: '广州仓' };
+  const yw = { id: 'YW', name: '义乌仓' };
   const parcel = aStaffOwnParcel({ state: 'received', warehouse: gz, arrived_at: yw });
   const handlers = [
     mockEndpoint(listWarehousesContract, () => [gz, yw]),

@@ -127,10 +127,8 @@ it('goes back with a refund by PayPal, whose parts together are the charge; one 
 
 it('is divided between the orders of a payment by their amounts, and each gives back its own', async () => {
   const shopper = await shop.server.shopper();
-  const [first = '', second = ''] = [
-    await shop.server.orders.add(shopper.userId, 8_800),
-    await shop.server.orders.add(shopper.userId, 17_600),
-  ];
+  const first = await shop.server.orders.add(shopper.userId, 8_800);
+  const second = await shop.server.orders.add(shopper.userId, 17_600);
   const payment = await withMargin(200, () => begun(shopper, 'paypal', [first, second]));
   shop.paypal.approve(shop.orderOf(payment.id).id);
   await shop.check(shopper, payment.id);
@@ -143,7 +141,7 @@ it('is divided between the orders of a payment by their amounts, and each gives 
 
 it('counts an event only with what was charged', async () => {
   const { shopper, payment } = await withMargin(200, () => shop.approved());
-  const [capture] = [{ id: 'CAP-of-the-day', amount: { currency_code: 'USD', value: '36.17' } }];
+  const capture = { id: 'CAP-of-the-day', amount: { currency_code: 'USD', value: '36.17' } };
   await shop.check(shopper, payment.id);
   await shop.send({ ...shop.captureEvent(payment.id, 'COMPLETED', capture), id: 'WH-day-rate' });
   await shop.server.runJobs();

@@ -35,7 +35,8 @@ describe('a refund to the card', () => {
 
   it('is offered for what a card has paid, and for nothing else', async () => {
     const { shopper, ref } = await settled(600);
-    const [unpaid, topped] = [await server.orders.add(shopper.userId, 100), await server.shopper(1_000)];
+    const unpaid = await server.orders.add(shopper.userId, 100);
+    const topped = await server.shopper(1_000);
     const fromBalance = await server.orders.add(topped.userId, 800);
     await begun(topped, 'balance', [fromBalance]);
     const offered = await server.feature.ports.refunds.toCard('order', [ref, unpaid, fromBalance]);

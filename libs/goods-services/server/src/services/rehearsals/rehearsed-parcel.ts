@@ -35,7 +35,8 @@ export const rehearsedFor = async (
   const { row, items, rehearsal } = whole;
   if (!rehearsal) throw fail('not_found');
   refuseOver(whole, now);
-  const [result, at] = [rehearsal.results.at(-1), row.doneAt];
+  const result = rehearsal.results.at(-1);
+  const at = row.doneAt;
   if (!result || !at) throw new Error(`packing rehearsal ${number} is done without a result`);
   const rehearsedIds = items.map(({ id }) => id);
   const rehearsedKinds = rehearsal.packing.map(({ kind }) => kind);

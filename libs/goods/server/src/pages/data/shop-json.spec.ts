@@ -130,7 +130,8 @@ describe('WooCommerce', () => {
 });
 
 it.skipIf(!hasSharedFixtures)(`real answers of shops are read${sharedNote}`, () => {
-  const [js, json] = [realAnswer('shopify-product.js.json'), realAnswer('shopify-product.json.json')];
+  const js = realAnswer('shopify-product.js.json');
+  const json = realAnswer('shopify-product.json.json');
   expect(answerFaults(readShopifyProduct(js.body, null, context), js.expected)).toEqual([]);
   expect(answerFaults(readShopifyProduct(json.body, 'EUR', context), json.expected)).toEqual([]);
   const woo = realAnswer<ExpectedAnswer[]>('woocommerce-store-api.json');

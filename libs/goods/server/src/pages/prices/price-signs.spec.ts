@@ -114,7 +114,8 @@ describe('prices written by programs', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), (value) => {
         const cents = Math.round(value * 100) / 100;
-        const [one, two] = [readMachinePrice(cents, 'EUR'), readMachinePrice(cents.toExponential(), 'EUR')];
+        const one = readMachinePrice(cents, 'EUR');
+        const two = readMachinePrice(cents.toExponential(), 'EUR');
         expect(one !== null && two !== null && sameAmount(one, two)).toBe(true);
       }),
     );

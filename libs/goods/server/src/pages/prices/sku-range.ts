@@ -9,7 +9,8 @@ export const rangeOf = (skus: readonly ReadSku[]): Pick<Reading, 'price' | 'high
     .map(({ price }) => price)
     .filter((price): price is ReadPrice => price !== null && Number(price.amount) > 0)
     .toSorted((a, b) => Number(a.amount) - Number(b.amount));
-  const [price, high] = [prices.at(0), prices.at(-1)];
+  const price = prices.at(0);
+  const high = prices.at(-1);
   if (!price || !high || prices.length < sold.length) return null;
   return { price, highAmount: Number(high.amount) > Number(price.amount) ? high.amount : null };
 };

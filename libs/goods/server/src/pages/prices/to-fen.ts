@@ -14,7 +14,8 @@ const scaled = (text: string): { value: bigint; digits: number } | null => {
  * amount that no order can have.
  */
 export const toFen = (amount: string, rate: string): Fen | null => {
-  const [price, factor] = [scaled(amount), scaled(rate)];
+  const price = scaled(amount);
+  const factor = scaled(rate);
   if (!price || !factor) return null;
   const divisor = 10n ** BigInt(price.digits + factor.digits);
   const fen = (price.value * factor.value * 100n + divisor / 2n) / divisor;

@@ -37,7 +37,8 @@ const isSaving = (
   zone: readonly ZoneElement[],
   candidates: readonly Candidate[],
 ): boolean => {
-  const [now, before] = [Number(low), Number(high)];
+  const now = Number(low);
+  const before = Number(high);
   const percent = Math.round((1 - now / before) * 100);
   const saved = candidates.some(
     ({ meaning, price }) => meaning === 'other' && Math.abs(Number(price.amount) - (before - now)) < 0.006,

@@ -32,7 +32,8 @@ const tiersIn = (ranges: unknown): ReadTier[] =>
   asArray(ranges)
     .filter(isObject)
     .flatMap((range) => {
-      const [amount, minQuantity] = [readMachinePrice(range['price'], 'CNY'), stockOf(range['beginAmount'])];
+      const amount = readMachinePrice(range['price'], 'CNY');
+      const minQuantity = stockOf(range['beginAmount']);
       return amount === null || minQuantity === null ? [] : [{ minQuantity, amount }];
     })
     .toSorted((a, b) => a.minQuantity - b.minQuantity);

@@ -139,7 +139,9 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
   const programs = await findPrograms(runAs, options);
   // PostgreSQL and /proc report real paths.
   const home = await realpath(named);
-  const [data, socketFolder, logFile] = [join(home, 'data'), join(home, 'run'), join(home, 'postgres.log')];
+  const data = join(home, 'data');
+  const socketFolder = join(home, 'run');
+  const logFile = join(home, 'postgres.log');
   await moveOldPassword(home);
   // Between the two renames of an upgrade there are no data; new ones would hide the old.
   if (!existsSync(data) && existsSync(upgradeFolder(home)))

@@ -37,7 +37,8 @@ const Facts = ({ parcel }: { parcel: Parcel }) => {
 const Steps = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('procurement-console');
   const roles = useStaffMe()?.roles ?? [];
-  const [receives, matches] = [holdsRole(roles, ['receiver']), holdsRole(roles, ['receiver', 'service'])];
+  const receives = holdsRole(roles, ['receiver']);
+  const matches = holdsRole(roles, ['receiver', 'service']);
   const isOpen = (parcel.state === 'expected' && !parcel.forwarded) || parcel.state === 'unmatched';
   const Shopper = useLazySlot('shopperOfParcel');
   return (

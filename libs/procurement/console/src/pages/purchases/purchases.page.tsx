@@ -106,7 +106,8 @@ export const Page = () => {
   ]);
   const result = useListPurchasesQuery({ query: { ...list.query, cursor: list.cursor, limit: 50 } });
   const found = (id: string | undefined) => result.currentData?.items.find((one) => one.id === id);
-  const [editedRow, announcedRow] = [found(edited), found(announced)];
+  const editedRow = found(edited);
+  const announcedRow = found(announced);
   return (
     <>
       <ListPage

@@ -117,7 +117,8 @@ export const Page = () => {
     // The rules of the form for unknown parcels load while there is a network; without one it is too late.
     import('@caravan/procurement/contract/schema').catch(() => undefined);
   }, []);
-  const [askedCode, askedParcel] = [search.get('code'), search.get('parcel')];
+  const askedCode = search.get('code');
+  const askedParcel = search.get('parcel');
   const start = useEffectEvent(() => {
     if (askedCode) scan({ text: askedCode, at: 0 });
     // Not every parcel has a number.

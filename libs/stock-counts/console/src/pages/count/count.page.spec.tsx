@@ -22,7 +22,9 @@ import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
 const me = { id: testStaff.id, name: 'clerk', email: testStaff.email };
-const [first, second, gone] = ['IT2611048213K', 'IT2611048214K', 'IT2611048215K'];
+const first = 'IT2611048213K';
+const second = 'IT2611048214K';
+const gone = 'IT2611048215K';
 const goods = { name: 'Canvas tote', spec: '', image: null, quantity: 2 };
 const scans = [
   {

@@ -35,7 +35,8 @@ const queryOf = (search: URLSearchParams) => {
 
 /** The address names the subject of a new conversation. */
 const aboutOf = (search: URLSearchParams): NewConversation['about'] => {
-  const [kind, ref] = [search.get('kind'), search.get('ref')];
+  const kind = search.get('kind');
+  const ref = search.get('ref');
   if ((kind === 'order' || kind === 'package') && ref) return { kind, ref };
   return { kind: kind === 'request' ? 'request' : 'general' };
 };

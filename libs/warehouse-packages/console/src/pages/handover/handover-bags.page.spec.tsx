@@ -27,7 +27,8 @@ const handed = (number: string, bag: number | null): Handed => ({
   weight_g: 700,
   country: 'DE',
 });
-const [parcel, other] = ['PK2611ABCDEFG', 'PK2611ABCDEFH'];
+const parcel = 'PK2611ABCDEFG';
+const other = 'PK2611ABCDEFH';
 
 const show = async (language: 'en' | 'zh', packages: Handed[] = []) => {
   const on = testDevice();

@@ -30,8 +30,11 @@ const handed = (number: string, tracking: string): Handed => ({
   weight_g: 700,
   country: 'DE',
 });
-const [parcel, other, unpacked] = ['PK2611ABCDEFG', 'PK2611ABCDEFH', 'PK2611AAAAAAA'];
-const [airmail, express] = ['EE123456789CN', 'SF1234567890123'];
+const parcel = 'PK2611ABCDEFG';
+const other = 'PK2611ABCDEFH';
+const unpacked = 'PK2611AAAAAAA';
+const airmail = 'EE123456789CN';
+const express = 'SF1234567890123';
 
 interface World {
   packages?: Handed[];
@@ -40,7 +43,8 @@ interface World {
 }
 
 const show = async (language: 'en' | 'zh' = 'en', { packages = [], on = testDevice(), lost = 0 }: World = {}) => {
-  let [state, losses] = [aHandover({ packages }), lost];
+  let state = aHandover({ packages });
+  let losses = lost;
   const without = (number: string) => state.packages.filter((one) => one.number !== number);
   const handlers = [
     on.gate,

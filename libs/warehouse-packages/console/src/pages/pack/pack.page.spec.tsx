@@ -12,7 +12,8 @@ import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
-const [one, two] = ['IT2611048213K', 'IT2611048214K'];
+const one = 'IT2611048213K';
+const two = 'IT2611048214K';
 const parcel = aStaffPackage({
   number: 'PK2611ABCDEFG',
   items: [

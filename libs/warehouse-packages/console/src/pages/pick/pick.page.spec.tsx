@@ -32,7 +32,8 @@ const show = async (
   language: 'en' | 'zh' = 'en',
   { on = testDevice(), refused = false, lost = 0, lines: goods = list.lines, items = [] }: World = {},
 ) => {
-  let [state, losses]: [Pick, number] = [{ ...list, lines: goods }, lost];
+  let state: Pick = { ...list, lines: goods };
+  let losses: number = lost;
   const scan = mockEndpoint(scanPickContract, ({ body: { code } }) => {
     if (losses > 0) {
       losses -= 1;

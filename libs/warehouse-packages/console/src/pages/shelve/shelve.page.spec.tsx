@@ -9,10 +9,8 @@ import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
-const [first, second] = [
-  aStaffItem({ bin: 'A-01' }),
-  aStaffItem({ id: 'item_2', number: 'IT2611048214K', name: 'Tea', bin: null }),
-];
+const first = aStaffItem({ bin: 'A-01' });
+const second = aStaffItem({ id: 'item_2', number: 'IT2611048214K', name: 'Tea', bin: null });
 const bins = [aBin(), aBin({ code: 'B-07' }), aBin({ code: 'C-09', active: false })];
 
 const show = async (

@@ -63,7 +63,8 @@ const station = () => {
 
 test('a sealed bag takes no package and loses none, until it is opened', async () => {
   const calls = station();
-  const [one, two] = [await readyPackage(server), await readyPackage(server)];
+  const one = await readyPackage(server);
+  const two = await readyPackage(server);
   const { id } = (await calls.begin()).data;
   expect((await calls.bag(id)).data.bags).toEqual([{ number: 1, seal: null, weight_g: null, sealed_at: null }]);
   // An empty bag is used before another one.
@@ -94,8 +95,10 @@ test('a sealed bag takes no package and loses none, until it is opened', async (
 });
 
 test('one of two stations that fill and seal a bag at once is second, and nothing is lost', async () => {
-  const [calls, other] = [station(), station()];
-  const [one, two] = [await readyPackage(server), await readyPackage(server)];
+  const calls = station();
+  const other = station();
+  const one = await readyPackage(server);
+  const two = await readyPackage(server);
   const { id } = (await calls.begin()).data;
   await calls.bag(id);
   await calls.hand(id, one.number, tracking(), key(), 1);
@@ -111,7 +114,8 @@ test('one of two stations that fill and seal a bag at once is second, and nothin
 
 test('the driver signs for what is taken; what is left waits again for a hand-over', async () => {
   const calls = station();
-  const [one, two] = [await readyPackage(server), await readyPackage(server)];
+  const one = await readyPackage(server);
+  const two = await readyPackage(server);
   const { id } = (await calls.begin('YunExpress')).data;
   await calls.bag(id);
   const carried = tracking();
@@ -160,7 +164,9 @@ test('the driver signs for what is taken; what is left waits again for a hand-ov
 
 test('a sealed bag is taken or left as a whole', async () => {
   const calls = station();
-  const [one, two, three] = [await readyPackage(server), await readyPackage(server), await readyPackage(server)];
+  const one = await readyPackage(server);
+  const two = await readyPackage(server);
+  const three = await readyPackage(server);
   const { id } = (await calls.begin()).data;
   await calls.bag(id);
   await calls.hand(id, one.number, tracking(), key(), 1);
@@ -187,7 +193,8 @@ test('a seal is on one bag, also of two hand-overs that use it at once', async (
       return { calls, id };
     }),
   );
-  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isLocked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
   const lock = server.core.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE handover_bag IN SHARE MODE`);
     isLocked.resolve();

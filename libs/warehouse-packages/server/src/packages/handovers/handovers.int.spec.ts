@@ -43,12 +43,14 @@ const station = () => {
 describe('a hand-over', () => {
   test('ships its packages when it is closed', async () => {
     const calls = station();
-    const [one, two] = [await readyPackage(server), await readyPackage(server)];
+    const one = await readyPackage(server);
+    const two = await readyPackage(server);
     const begun = (await calls.begin('YunExpress')).data;
     expect(begun).toMatchObject({ carrier: 'YunExpress', closed_at: null, packages: [] });
     expect((await calls.begin('YunExpress')).data).toEqual(begun);
 
-    const [first, second] = [tracking(), tracking()];
+    const first = tracking();
+    const second = tracking();
     await calls.hand(begun.id, one.number, ` ${first.toLowerCase().slice(0, 4)} ${first.slice(4)} `);
     const scanned = (await calls.hand(begun.id, two.number.toLowerCase(), second)).data;
     expect(scanned.packages).toMatchObject([
@@ -90,11 +92,9 @@ describe('a hand-over', () => {
 
   test('leaves out a package that was cancelled or shipped otherwise, and says so in both languages', async () => {
     const calls = station();
-    const [gone, elsewhere, fine] = [
-      await readyPackage(server),
-      await readyPackage(server),
-      await readyPackage(server),
-    ];
+    const gone = await readyPackage(server);
+    const elsewhere = await readyPackage(server);
+    const fine = await readyPackage(server);
     const { id } = (await calls.begin()).data;
     for (const { number } of [gone, elsewhere, fine]) await calls.hand(id, number, tracking());
     await gone.own.cancel();
@@ -116,7 +116,9 @@ describe('a hand-over', () => {
     const calls = station();
     const { number } = await readyPackage(server);
     const { id } = (await calls.begin()).data;
-    const [scan, removal, carried] = [key(), key(), tracking()];
+    const scan = key();
+    const removal = key();
+    const carried = tracking();
     await calls.hand(id, number, carried, scan);
     await calls.takeOut(id, number, removal);
     expect((await calls.hand(id, number, carried, scan)).headers['idempotent-replayed']).toBe('true');
@@ -133,7 +135,8 @@ describe('a hand-over', () => {
     const calls = station();
     const other = station();
     const unpacked = await binnedPackage(server);
-    const [ready, second] = [await readyPackage(server), await readyPackage(server)];
+    const ready = await readyPackage(server);
+    const second = await readyPackage(server);
     const { id } = (await calls.begin()).data;
     const number = tracking();
     expect(await calls.hand(id, unpacked.number, number)).toMatchObject({
@@ -162,7 +165,8 @@ describe('a hand-over', () => {
   });
 
   test('is begun once by 40 concurrent callers, and a package is scanned into one of two', async () => {
-    const [calls, other] = [station(), station()];
+    const calls = station();
+    const other = station();
     const begun = await Promise.all(callers.map(() => calls.begin('SF')));
     expect(new Set(begun.map(({ data }) => data.id)).size).toBe(1);
     const mine = begun[0]?.data.id ?? '';
@@ -179,10 +183,13 @@ describe('a hand-over', () => {
   });
 
   test('one tracking number goes to one of two packages that are scanned at the same time', async () => {
-    const [calls, other] = [station(), station()];
-    const [mine, theirs] = [(await calls.begin('SF')).data.id, (await other.begin('SF')).data.id];
+    const calls = station();
+    const other = station();
+    const mine = (await calls.begin('SF')).data.id;
+    const theirs = (await other.begin('SF')).data.id;
     for (let trial = 0; trial < 8; trial += 1) {
-      const [one, two] = [await readyPackage(server), await readyPackage(server)];
+      const one = await readyPackage(server);
+      const two = await readyPackage(server);
       const number = tracking();
       const scans = await Promise.all([calls.hand(mine, one.number, number), other.hand(theirs, two.number, number)]);
       expect(scans.map(({ reason }) => reason).sort()).toEqual(['tracking_known', undefined]);
@@ -201,12 +208,15 @@ describe('importing tracking numbers', () => {
     server.staff().call(importShipmentsContract, { body: shipmentsImport.parse({ rows, dry_run }), headers });
 
   test('answers each row; a dry run ships nothing', async () => {
-    const [one, two, waiting] = [await readyPackage(server), await binnedPackage(server), await readyPackage(server)];
+    const one = await readyPackage(server);
+    const two = await binnedPackage(server);
+    const waiting = await readyPackage(server);
     const unpaid = await packageIn(server, 'pending_payment');
     const cancelled = await packageIn(server, 'cancelled');
     const calls = station();
     await calls.hand((await calls.begin()).data.id, waiting.number, tracking());
-    const [first, second] = [tracking(), tracking()];
+    const first = tracking();
+    const second = tracking();
     const carrier = 'China Post EMS';
     const rows: Row[] = [
       { number: ` ${one.number.toLowerCase()}`, carrier, tracking_number: first },

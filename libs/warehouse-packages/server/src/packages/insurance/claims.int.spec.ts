@@ -69,7 +69,8 @@ const paid = async (...refs: string[]) =>
   Object.fromEntries(await server.compensations.port.paid(server.core.db, refs));
 
 it('promotions are not told of a parcel whose claim was paid', async () => {
-  const [paidOut, kept] = [await parcelOf(), await parcelOf()];
+  const paidOut = await parcelOf();
+  const kept = await parcelOf();
   for (const { shopper, number } of [paidOut, kept]) await file(shopper, number);
   await approve(paidOut.ref);
   await reject(kept.ref);

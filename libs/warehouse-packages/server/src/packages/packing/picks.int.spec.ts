@@ -98,7 +98,8 @@ describe('a pick list', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(await actions(answers[0]?.data.id ?? '')).toEqual(['pick.create']);
 
-    const [one, two] = [await binnedPackage(server), await binnedPackage(server)];
+    const one = await binnedPackage(server);
+    const two = await binnedPackage(server);
     const mixed = await Promise.all(
       callers.map((index) => calls.pick(...(index % 2 ? [one.number, two.number] : [one.number]))),
     );

@@ -41,7 +41,8 @@ const daysByMethod = async (db: Database, { from, to }: Time): Promise<Map<strin
 
 /** The quotes of each shipping method against the scales and the calendar, by the name of its newest version. */
 export const quoteFigures: WarehouseFigures['quotes'] = async (db, time) => {
-  const [fees, days] = [await feesByMethod(db, time), await daysByMethod(db, time)];
+  const fees = await feesByMethod(db, time);
+  const days = await daysByMethod(db, time);
   const ids = [...new Set([...fees.keys(), ...days.keys()])];
   const names = await methodNames(db, ids);
   return [...names].map(([methodId, name]): QuoteRow => ({

@@ -9,7 +9,8 @@ import { countAccuracy } from './way-accuracy.repo.ts';
 const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
   const at = share * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
+  const low = sorted[Math.floor(at)] ?? Number.NaN;
+  const high = sorted[Math.ceil(at)] ?? Number.NaN;
   return low + (high - low) * (at - Math.floor(at));
 };
 

@@ -80,7 +80,8 @@ export const countAccuracy = async (db: Database): Promise<WayAccuracy[]> => {
   const days = new Map((await daysByWay(db)).map((row) => [wayOf(row), row]));
   const ways = new Map([...fees, ...days].map(([way, { country: place, methodId }]) => [way, { place, methodId }]));
   return [...ways].map(([way, { place, methodId }]) => {
-    const [paid, taken] = [fees.get(way), days.get(way)];
+    const paid = fees.get(way);
+    const taken = days.get(way);
     return {
       country: place,
       methodId,

@@ -79,7 +79,8 @@ const refuseUnlikely = ({ row }: WholePackage, weightG: number, { quote }: Weigh
 
 /** Returns to the balance what the parcel costs less, from the capture of its fee. */
 const giveBack = async (tx: Tx, { refunds }: PackageContext, { number, userId }: PackageRow, seq: number, fen: Fen) => {
-  const [key, remark] = [seq === 1 ? 'weighed' : `weighed-${seq}`, weighingRemark(number)];
+  const key = seq === 1 ? 'weighed' : `weighed-${seq}`;
+  const remark = weighingRemark(number);
   await refunds().refund(tx, { userId, kind: 'package', ref: number, amountFen: fen, key, remark });
 };
 
@@ -106,7 +107,8 @@ const record = async (
   const { staffId } = call;
   const { row: held, weighings } = whole;
   const { number, feeFen, discountFen, refundedFen } = held;
-  const [at, seq] = [context.clock(), weighings.length + 1];
+  const at = context.clock();
+  const seq = weighings.length + 1;
   const withdrawnFen = await withdraw(tx, whole, at);
   await insertWeighing(tx, {
     packageNumber: number,

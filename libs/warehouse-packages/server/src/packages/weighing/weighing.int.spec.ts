@@ -266,7 +266,8 @@ describe('a parcel that costs more', () => {
   });
 
   it('is cancelled with its unpaid difference, and returns a paid one by its own payment', async () => {
-    const [unpaid, paid] = [await held(), await held()];
+    const unpaid = await held();
+    const paid = await held();
     expect((await unpaid.own.cancel()).data).toMatchObject({ status: 'cancelled', extra: { state: 'cancelled' } });
     expect(await payExtra(unpaid.shopper.userId, unpaid.number)).toBe('not_payable');
     await payExtra(paid.shopper.userId, paid.number);
