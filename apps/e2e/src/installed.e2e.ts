@@ -81,8 +81,8 @@ test('without a connection pages are replaced by one in both languages, until it
   expect(await keptPaths(page)).toEqual(['/offline.html']);
 
   await context.setOffline(true);
-  // Calls and the console are left to the browser.
-  expect(await page.evaluate(() => fetch('/v1/website').then(String, String))).toContain('TypeError');
+  // Calls and the console are left to the browser, whose processes learn one after the other that they are offline.
+  await expect.poll(() => page.evaluate(() => fetch('/v1/website').then(String, String))).toContain('TypeError');
   for (const path of ['/console/', '/v1/openapi.json']) {
     // In a page of its own, because the browser's error page arrives later than the failure.
     const other = await context.newPage();
