@@ -1,3 +1,4 @@
+import { maxUnpaidServices } from '@caravan/goods-services/contract';
 import { listStaffActions } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -116,6 +117,25 @@ describe('a measurement', () => {
     expect(open(number)).toHaveLength(1);
     expect(await serviceOf(shopper, paid.number)).toMatchObject({ amount_fen: 300, status: 'pending_payment' });
     await desk(server.staff()).prices(200);
+  });
+
+  it('is ordered by as many callers at once as may leave a service unpaid or undone', async () => {
+    const { shopper, own } = await shelf();
+    await desk(server.staff()).prices(200, {}, 0);
+    expect((await own.measure([chest])).data.status).toBe('paid');
+    await desk(server.staff()).prices(200);
+    // Of goods of their own, so that they do not wait for each other's goods.
+    const ids = await server.stock(shopper.userId, Array.from({ length: maxUnpaidServices + 5 }, () => ({})));
+    const answers = await Promise.all(ids.map((id) => services(shopper, id).measure([chest])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxUnpaidServices - 1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['too_many_services']));
+    const [one] = (await servicesOf(shopper)).items.filter(({ status }) => status === 'pending_payment');
+    await payService(server, shopper.userId, one?.number ?? '');
+    expect((await own.measure([chest])).status).toBe(200);
+    expect((await own.measure([chest])).reason).toBe('too_many_services');
+    const other = await shelf();
+    expect((await other.own.measure([chest])).status).toBe(200);
   });
 
   it('is recorded by receivers, with a value for each measure, once', async () => {

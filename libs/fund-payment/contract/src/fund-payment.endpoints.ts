@@ -41,6 +41,7 @@ export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>
     'already_paid',
     'not_payable',
     'amount_changed',
+    'too_many_pending',
     'payment_expired',
     'insufficient_balance',
     'method_unavailable',

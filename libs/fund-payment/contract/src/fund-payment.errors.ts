@@ -14,6 +14,7 @@ export const fundPaymentReasons = {
       already_paid: 409,
       not_payable: 409,
       amount_changed: 409,
+      too_many_pending: 409,
       insufficient_balance: 422,
       method_unavailable: 422,
       rate_too_old: 422,

@@ -18,6 +18,8 @@ export type RecordType = (typeof recordTypes)[number];
 export const minRechargeFen = 100;
 /** The largest recharge, in fen (specification 20.16). */
 export const maxRechargeFen = 10_000_000;
+/** Payments of a shopper that wait for an outside provider at a time. */
+export const maxPendingPayments = 50;
 
 /** The most orders or packages that one payment covers. */
 export const maxRefs = 50;

@@ -28,6 +28,7 @@ export const goodsServicesReasons = {
   ...defineReasons(
     {
       too_many_photos: 422,
+      too_many_services: 409,
       price_changed: 409,
       measure_twice: 422,
       rehearsal_open: 409,

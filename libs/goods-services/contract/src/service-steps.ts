@@ -8,6 +8,8 @@ export type ServiceAction = (typeof serviceActions)[number];
 
 /** The hours to pay a service. */
 export const unpaidServiceHours = 24;
+/** A shopper's services at a time that wait for payment or, without a price, for staff. */
+export const maxUnpaidServices = 50;
 /** The hours after a packing rehearsal in which its goods can be packed at its price (specification 11.36). */
 export const rehearsalHours = 72;
 /** The most dimensions that a shopper names in one order. */

@@ -27,7 +27,7 @@ export const orderPhotoService = defineEndpoint<{ body: NewPhotoService; data: S
   tags: ['service', 'store'],
   summary: 'Order more photos of goods in the warehouse',
   idempotency: 'key',
-  reasons: ['item_taken', 'items_returning', 'too_many_photos', 'price_changed'],
+  reasons: ['item_taken', 'items_returning', 'too_many_photos', 'too_many_services', 'price_changed'],
   quiet: ['price_changed'],
 });
 
@@ -38,7 +38,7 @@ export const orderMeasurement = defineEndpoint<{ body: NewMeasurementService; da
   tags: ['service', 'store'],
   summary: 'Have goods in the warehouse measured',
   idempotency: 'key',
-  reasons: ['item_taken', 'price_changed', 'measure_twice'],
+  reasons: ['item_taken', 'price_changed', 'measure_twice', 'too_many_services'],
   quiet: ['price_changed'],
 });
 
@@ -51,6 +51,7 @@ export const orderRehearsal = defineEndpoint<{ body: NewRehearsalService; data: 
   idempotency: 'key',
   reasons: [
     'item_taken',
+    'too_many_services',
     'item_disposed',
     'items_returning',
     'items_searched',

@@ -4,6 +4,8 @@ export const texts: Record<keyof typeof en, string> = {
   already_paid: 'Dies ist bereits bezahlt',
   not_payable: 'Dies kann nicht mehr bezahlt werden',
   amount_changed: 'Der Betrag hat sich geändert. Bitte prüfen Sie ihn und bezahlen Sie noch einmal',
+  too_many_pending:
+    'Sie haben {max} Zahlungen, die nicht abgeschlossen sind. Bitte schließen Sie eine ab, bezahlen Sie aus dem Guthaben oder warten Sie, bis sie verfallen',
   insufficient_balance: 'Ihr Guthaben reicht für diese Zahlung nicht aus',
   method_unavailable: 'Diese Zahlungsart steht hier nicht zur Verfügung',
   rate_too_old:

@@ -2,6 +2,8 @@ export const texts = {
   already_paid: 'This has already been paid',
   not_payable: 'This can no longer be paid',
   amount_changed: 'The amount has changed. Please check it and pay again',
+  too_many_pending:
+    'You have {max} payments that are not finished. Please finish one, pay from the balance, or wait until they expire',
   insufficient_balance: 'Your balance is too low for this payment',
   method_unavailable: 'This payment method is not available here',
   rate_too_old:

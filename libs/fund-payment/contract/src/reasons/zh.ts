@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   already_paid: '该款项已付款',
   not_payable: '该款项已无法付款',
   amount_changed: '金额已变动，请核对后重新付款',
+  too_many_pending: '您有 {max} 笔付款尚未完成，请先完成其中一笔、改用余额付款，或等待其过期',
   insufficient_balance: '余额不足，无法完成付款',
   method_unavailable: '暂不支持该付款方式',
   rate_too_old: '该付款方式使用的汇率已过期，暂时无法确定应付金额，请选择其他付款方式或稍后再试',

@@ -1,8 +1,8 @@
 import type { Address } from '@caravan/account/contract';
-import { fail, type NewPayment } from '@caravan/fund-payment/contract';
+import { fail, maxPendingPayments, type NewPayment } from '@caravan/fund-payment/contract';
 import { newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { insertBalancePayment, insertPayment } from './payment.repo.ts';
+import { insertBalancePayment, insertPayment, lockPending } from './payment.repo.ts';
 import type { PaymentRow } from './payment.table.ts';
 import { walletOf } from '../ledger/ledger-accounts.ts';
 import type { Charge } from './charge.ts';
@@ -105,6 +105,8 @@ export const createPayment = async (
   const quoted = await quoteItems(context, tx, userId, prepared.wish);
   const payment = paymentOf(context, userId, prepared, quoted);
   if (prepared.provider.id === 'balance') return payFromBalance(context, tx, payment);
+  if ((await lockPending(tx, userId)) >= maxPendingPayments)
+    throw fail('too_many_pending', { max: maxPendingPayments });
   await insertPayment(tx, payment);
   return payment;
 };

@@ -13,6 +13,15 @@ export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
 };
 
 /**
+ * The payments of a user that wait for an outside provider. The number stays as it is until the transaction ends, because
+ * whoever begins such a payment waits for this lock.
+ */
+export const lockPending = async (tx: Tx, userId: string): Promise<number> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pending payments ${userId}`}, 0))`);
+  return tx.$count(payments, and(eq(payments.userId, userId), eq(payments.status, 'pending')));
+};
+
+/**
  * Inserts a payment from the balance and locks the wallet until the transaction ends: one statement. Returns the
  * balance, 0 without a wallet.
  */

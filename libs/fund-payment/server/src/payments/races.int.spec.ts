@@ -1,4 +1,4 @@
-import type { NewPayment } from '@caravan/fund-payment/contract';
+import { maxPendingPayments, type NewPayment } from '@caravan/fund-payment/contract';
 import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { soakSeed } from '@caravan/server-core/testing';
@@ -56,6 +56,25 @@ describe(`over ${connections} connections (seed ${soakSeed})`, () => {
     expect(await balanceOf(shopper)).toBe(0);
     const states = await Promise.all(refs.map((ref) => server.orders.stateOf(ref)));
     expect(states.filter((state) => state === 'paid')).toHaveLength(10);
+  });
+
+  it(`of ${callers} callers who begin a payment, as many as may wait for a provider do`, async () => {
+    const shopper = await server.shopper(1_000);
+    const topUp = { kind: 'recharge', method: 'sandbox', amount_fen: 1_000 } as const;
+    const answers = await times(callers, () => pay(shopper, topUp));
+    const rest = callers - maxPendingPayments;
+    expect(tally(answers.map(({ reason }) => reason))).toEqual({
+      undefined: maxPendingPayments,
+      too_many_pending: rest,
+    });
+    // The balance waits for nobody, and a payment that is decided makes room.
+    const ref = await server.orders.add(shopper.userId, 1_000);
+    expect((await pay(shopper, { kind: 'order', refs: [ref], method: 'balance' })).status).toBe(200);
+    const first = answers.find(({ status }) => status === 200);
+    if (first) await sendEvent(server, { event: sandboxEventOf(first.data) });
+    expect((await pay(shopper, topUp)).status).toBe(200);
+    expect((await pay(shopper, topUp)).reason).toBe('too_many_pending');
+    expect((await pay(await server.shopper(), topUp)).status).toBe(200);
   });
 
   it('one key from 100 callers has one effect and one answer', async () => {

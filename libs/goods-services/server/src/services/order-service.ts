@@ -1,9 +1,15 @@
 import { hour, newNumber, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { fail, unpaidServiceHours, type NewPhotoService, type ServiceMade } from '@caravan/goods-services/contract';
+import {
+  fail,
+  maxUnpaidServices,
+  unpaidServiceHours,
+  type NewPhotoService,
+  type ServiceMade,
+} from '@caravan/goods-services/contract';
 import { type ServiceKind } from '@caravan/warehouse-packages/contract';
 import { readPrices } from './service-prices.repo.ts';
-import { idsOf, insertService } from './service.repo.ts';
+import { idsOf, insertService, lockUnpaid } from './service.repo.ts';
 import { servicesOfItems } from './services-of-items.repo.ts';
 import type { ServiceOrderRow } from './service.table.ts';
 import { photosLeft, reservationOf, type ServicedItem } from '@caravan/warehouse-packages/port';
@@ -70,6 +76,8 @@ export const placeService = async (
   addDetails?: (number: string) => Promise<void>,
 ): Promise<ServiceMade> => {
   const now = context.clock();
+  if ((await lockUnpaid(tx, draft.userId)) >= maxUnpaidServices)
+    throw fail('too_many_services', { max: maxUnpaidServices });
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const row = rowOf(draft, now);
     if (!(await insertService(tx, row, idsOf(items)))) continue;

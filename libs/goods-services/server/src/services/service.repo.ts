@@ -28,6 +28,21 @@ export const idsOf = (items: readonly Pick<ServicedItem, 'id'>[]): string[] => i
 export const ownedBy = (owner: OwnerFilter): SQL | undefined =>
   owner === 'all' ? undefined : eq(services.userId, owner.userId);
 
+/**
+ * The services of a shopper that wait for payment or, without a price, for staff. The number stays as it is until the transaction ends, because whoever
+ * orders one waits for this lock.
+ */
+export const lockUnpaid = async (tx: Tx, userId: string): Promise<number> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid services ${userId}`}, 0))`);
+  return tx.$count(
+    services,
+    and(
+      eq(services.userId, userId),
+      or(eq(services.status, 'pending_payment'), and(eq(services.status, 'paid'), eq(services.amountFen, 0))),
+    ),
+  );
+};
+
 /** False if the number is taken; the caller then tries another. */
 export const insertService = async (tx: Tx, row: ServiceOrderRow, itemIds: readonly string[]): Promise<boolean> => {
   const inserted = await tx

@@ -150,11 +150,19 @@ it('counts an event only with what was charged', async () => {
 });
 
 it('is one for each of 200 payments that begin while it changes', async () => {
-  const shopper = await shop.server.shopper();
-  const refs = await Promise.all(Array.from({ length: 200 }, () => shop.server.orders.add(shopper.userId, 26_400)));
+  const callers = 4;
+  const shoppers = await Promise.all(Array.from({ length: callers }, () => shop.server.shopper()));
+  const due = await Promise.all(
+    Array.from({ length: 200 / callers }, () => shoppers)
+      .flat()
+      .map(async (shopper) => ({
+        shopper,
+        ref: await shop.server.orders.add(shopper.userId, 26_400),
+      })),
+  );
   const all = await Promise.all(
-    refs.map(async (ref, index) => {
-      shop.server.setMargin(index % 2 === 0 ? 200 : 0);
+    due.map(async ({ shopper, ref }, index) => {
+      shop.server.setMargin(Math.floor(index / callers) % 2 === 0 ? 200 : 0);
       return begun(shopper, 'westpay', [ref]);
     }),
   );
