@@ -32,8 +32,7 @@ const firstEntryAt = async (
   db: Database,
 ): Promise<Date | null> => {
   const moved = await context.ledger().firstAt(db);
-  const cost = await firstCostAt(db, context, context.clock());
-  return moved && cost ? (moved < cost ? moved : cost) : (moved ?? cost);
+  return (await firstCostAt(db, context, moved ?? context.clock())) ?? moved;
 };
 
 /** The last closed day, and the days that can be closed now. */

@@ -40,7 +40,7 @@ export const costSums = async (db: Database, context: Context, period: LedgerPer
   }));
 };
 
-/** When the first cost was recorded; null without any. */
+/** When the first cost before `until` was recorded; null without any. */
 export const firstCostAt = async (db: Database, context: Context, until: Date): Promise<Date | null> => {
   if (!context.costs().length) return null;
   const { rows } = await db.execute<{ at: Date | string | null }>(
