@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { playwrightTests } from './lib/playwright-tests.mjs';
 import { endIf } from './lib/preflight.mjs';
 import { playwrightSkips, skipLines, vitestSkips } from './lib/skip-reasons.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
@@ -53,28 +54,24 @@ const noteVitestFailures = (result) => {
   }
 };
 
-/** The files that took longest, which say where the time of a run goes. */
+/** The files and journeys that took longest, which say where the time of a run goes. */
 const slowest = [];
-const noteSlowest = (result) => {
-  const files = (result?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    file: relative(inRoot(), name),
+const noteSlowest = (timed) => slowest.push(...timed.sort((one, other) => other.seconds - one.seconds).slice(0, 15));
+const vitestTimes = (result) =>
+  (result?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    what: relative(inRoot(), name),
     seconds: Math.round((endTime - startTime) / 1000),
   }));
-  slowest.push(...files.sort((one, other) => other.seconds - one.seconds).slice(0, 15));
+
+const notePlaywrightFailures = (tests) => {
+  for (const { file, title, results } of tests.filter(({ status }) => status === 'unexpected'))
+    note(file, title, results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'));
 };
-const notePlaywrightFailures = (suites = []) => {
-  for (const { file, specs = [], suites: inner } of suites) {
-    for (const { title, tests } of specs)
-      for (const { projectName, status, results } of tests)
-        if (status === 'unexpected')
-          note(
-            file,
-            `[${projectName}] ${title}`,
-            results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
-          );
-    notePlaywrightFailures(inner);
-  }
-};
+const playwrightTimes = (tests) =>
+  tests.map(({ file, title, results }) => ({
+    what: `${file}: ${title}`.slice(0, 100),
+    seconds: Math.round(results.reduce((sum, { duration }) => sum + duration, 0) / 1000),
+  }));
 
 /** Why tests were skipped: a reason for each. */
 const skips = [];
@@ -103,8 +100,10 @@ const browse = async (project) => {
     env: { NX_DAEMON: 'false', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(project) },
   });
   const told = readReport(project);
-  notePlaywrightFailures(told?.suites);
-  skips.push(...playwrightSkips(told?.suites));
+  const tests = playwrightTests(told?.suites);
+  notePlaywrightFailures(tests);
+  noteSlowest(playwrightTimes(tests));
+  skips.push(...playwrightSkips(tests));
   return orFailed(result, playwrightCounts(told));
 };
 
@@ -129,7 +128,7 @@ const steps = {
     const ended = await runBin('vitest', ['run', ...reporters]);
     const result = readReport('unit');
     noteVitestFailures(result);
-    noteSlowest(result);
+    noteSlowest(vitestTimes(result));
     skips.push(...vitestSkips(result));
     return orFailed(ended, vitestCounts(result));
   },

@@ -17,15 +17,11 @@ export const vitestSkips = (report) =>
       }),
   );
 
-/** A reason for each skipped test: that of `test.skip(condition, reason)`. */
-export const playwrightSkips = (suites = []) =>
-  suites.flatMap(({ file, specs = [], suites: inner }) => [
-    ...specs
-      .flatMap(({ tests }) => tests)
-      .filter(({ status }) => status === 'skipped')
-      .map(({ annotations }) => annotations.find(({ description }) => description)?.description ?? unnamed(file)),
-    ...playwrightSkips(inner),
-  ]);
+/** A reason for each skipped test of `playwrightTests`: that of `test.skip(condition, reason)`. */
+export const playwrightSkips = (tests) =>
+  tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ file, annotations }) => annotations.find(({ description }) => description)?.description ?? unnamed(file));
 
 /** A line for each reason with its number of tests, the most frequent first. */
 export const skipLines = (reasons) => {

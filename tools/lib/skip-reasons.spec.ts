@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 
 interface SkipReasons {
   vitestSkips: (report: object | undefined) => string[];
-  playwrightSkips: (suites: object[] | undefined) => string[];
+  playwrightSkips: (tests: object[]) => string[];
   skipLines: (reasons: string[]) => string[];
 }
 const { vitestSkips, playwrightSkips, skipLines } = (await import(
   join(import.meta.dirname, 'skip-reasons.mjs')
 )) as SkipReasons;
+const { playwrightTests } = (await import(join(import.meta.dirname, 'playwright-tests.mjs'))) as {
+  playwrightTests: (suites: object[] | undefined) => object[];
+};
 
 test('Vitest’s skipped tests have the reason in their title or in that of a suite', () => {
   const assertionResults = [
@@ -31,11 +34,9 @@ test('Playwright’s skipped tests have the reason in an annotation', () => {
   const because = { type: 'skip', description: 'once is enough' };
   const inner = [{ file: 'a.e2e.ts', specs: [skipped({ type: 'skip' }), skipped(because)] }];
   const expected = { tests: [{ status: 'expected', annotations: [because] }] };
-  expect(playwrightSkips([{ file: 'a.e2e.ts', specs: [expected], suites: inner }])).toEqual([
-    'a.e2e.ts does not say why',
-    'once is enough',
-  ]);
-  expect(playwrightSkips(undefined)).toEqual([]);
+  const tests = playwrightTests([{ file: 'a.e2e.ts', specs: [expected], suites: inner }]);
+  expect(playwrightSkips(tests)).toEqual(['a.e2e.ts does not say why', 'once is enough']);
+  expect(playwrightTests(undefined)).toEqual([]);
 });
 
 test('each reason is a line', () => {
