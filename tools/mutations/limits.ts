@@ -105,4 +105,28 @@ export const limits: readonly Mutation[] = [
     replace: 'held.length > maxImports',
     tests: ['libs/haul/server/src/haul.server.int'],
   },
+  {
+    id: 'pending-payments',
+    rule: 'At most 50 payments of a shopper wait for a provider, whatever the number of callers.',
+    file: 'libs/fund-payment/server/src/payments/payment.repo.ts',
+    find: 'sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pending payments ${userId}`}, 0))`',
+    replace: 'sql`SELECT ${userId}::text`',
+    tests: ['libs/fund-payment/server/src/payments/races.int'],
+  },
+  {
+    id: 'unpaid-services',
+    rule: 'At most 50 services of a shopper wait for payment, whatever the number of callers.',
+    file: 'libs/goods-services/server/src/services/service.repo.ts',
+    find: 'sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid services ${userId}`}, 0))`',
+    replace: 'sql`SELECT ${userId}::text`',
+    tests: ['apps/server/src/measurements.spec'],
+  },
+  {
+    id: 'one-waits',
+    rule: 'A single caller that waits for a connection does not close the shop.',
+    file: `${core}/server/limits/pressure-valve.ts`,
+    find: ' && database.usage().waiting >= config.databasePool',
+    replace: '',
+    tests: [`${core}/server/limits/slow-clients.spec`],
+  },
 ];

@@ -137,6 +137,14 @@ const pages: readonly Mutation[] = [
     replace: "['/v1', '/docs',",
     tests: ['apps/shell/src/service-worker/'],
   },
+  {
+    id: 'heading-follows',
+    rule: 'The focus follows to the heading of the content that replaces a placeholder.',
+    file: 'libs/platform/web-core/src/navigation/page-change.tsx',
+    find: 'if (!heading?.isConnected && document.activeElement === document.body) heading',
+    replace: 'if (!heading) heading',
+    tests: ['libs/platform/web-core/src/navigation/navigation.spec'],
+  },
 ];
 
 export const textsAndPages: readonly Mutation[] = [...texts, ...pages];
