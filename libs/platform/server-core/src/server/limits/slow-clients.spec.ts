@@ -120,16 +120,22 @@ describe('the valve', () => {
     const { db, transaction, database } = server.core;
     const gate = Promise.withResolvers<void>();
     const holding = [transaction(() => gate.promise), transaction(() => gate.promise)];
-    const ask = () => db.execute(sql`SELECT 1`).execute();
+    // On a busy machine they may give up before the others let go.
+    const ask = () =>
+      db
+        .execute(sql`SELECT 1`)
+        .execute()
+        .catch(() => undefined);
     const first = ask();
     await expect.poll(() => database.longestWait()).toBeGreaterThan(200);
-    expect(await status('/v1/quick'), 'one caller waits').toBe(200);
+    // The event loop of a busy machine may be late for a second or two; the caller waits for five.
+    await expect.poll(() => status('/v1/quick'), { timeout: 3_000 }).toBe(200);
     const second = ask();
     await expect.poll(() => status('/v1/quick')).toBe(503);
     expect(await status('/v1/health/ready')).toBe(200);
     gate.resolve();
     await Promise.all([...holding, first, second]);
-    expect(await status('/v1/quick')).toBe(200);
+    await expect.poll(() => status('/v1/quick')).toBe(200);
   });
 });
 
