@@ -23,23 +23,25 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testShop } from './testing/test-shop.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, warehouseOf } from './testing/paid-order.ts';
 
 let server: TestServer;
-let lines: string[];
-beforeEach(async () => {
-  lines = [];
+const lines: string[] = [];
+beforeAll(async () => {
   server = await testShop({
     config: { staff: desk },
     log: makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) }),
   });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const key = () => ({ 'idempotency-key': newId() });
+let shoppers = 0;
+/** A paid order of a shopper of its own. */
+const newOrder = () => paidOrder(server.app, `shopper-${(shoppers += 1)}@shop.test`);
 const stamp = (at: string | null | undefined): string => (at ?? '').replaceAll(/[-:]|\.\d+/g, '');
 const date = (at: string | undefined): string => stamp(at).slice(0, 8);
 
@@ -72,7 +74,7 @@ const pay = (shopper: Caller, kind: 'order' | 'package', ref: string) =>
   shopper.call(createPaymentContract, { body: { kind, refs: [ref], method: 'balance' }, headers: key() });
 
 it('has the deadlines of orders, as their pages show them', async () => {
-  const { shopper, staff } = await paidOrder(server.app);
+  const { shopper, staff } = await newOrder();
   const read = await calendarOf(shopper);
   const number = await order(shopper);
   const shown = async () => (await shopper.call(getOrderContract, { params: { number } })).data;
@@ -105,7 +107,7 @@ it('has the deadlines of orders, as their pages show them', async () => {
 });
 
 it('has the deadlines of goods and services, as their pages show them', async () => {
-  const { shopper, number, itemId, email, password } = await paidOrder(server.app);
+  const { shopper, number, itemId, email, password } = await newOrder();
   const read = await calendarOf(shopper);
   const [item] = await warehouseOf(shopper);
   const goods = `${number}-${Date.parse(item?.stored_at ?? '')}`;
@@ -133,7 +135,7 @@ it('has the deadlines of goods and services, as their pages show them', async ()
 }, 60_000);
 
 it('has the deadlines of packages, as their pages show them', async () => {
-  const { shopper, staff, itemId } = await paidOrder(server.app);
+  const { shopper, staff, itemId } = await newOrder();
   const read = await calendarOf(shopper);
   const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
   const wish = { item_ids: [itemId], address_id };
@@ -166,7 +168,7 @@ it('has the deadlines of packages, as their pages show them', async () => {
 }, 60_000);
 
 it('has nothing of somebody else, and neither persons nor amounts', async () => {
-  const { shopper } = await paidOrder(server.app);
+  const { shopper } = await newOrder();
   await order(shopper);
   const { data } = await shopper.call(makeCalendarLinkContract);
   const { body } = await server.app.inject(new URL(data.url).pathname);
@@ -176,7 +178,7 @@ it('has nothing of somebody else, and neither persons nor amounts', async () => 
 });
 
 it('leaves no token in the log', async () => {
-  const { shopper } = await paidOrder(server.app);
+  const { shopper } = await newOrder();
   const { data } = await shopper.call(makeCalendarLinkContract);
   const path = new URL(data.url).pathname;
   await server.app.inject(path);
@@ -188,7 +190,7 @@ it('leaves no token in the log', async () => {
 });
 
 it('has the 300 earliest deadlines of a shopper with 5,000 orders', async () => {
-  const { shopper, number } = await paidOrder(server.app);
+  const { shopper, number } = await newOrder();
   const read = await calendarOf(shopper);
   await server.core.db.execute(sql`ALTER TABLE purchase_order DISABLE TRIGGER USER`);
   await server.core.db.execute(sql`INSERT INTO purchase_order
