@@ -34,19 +34,25 @@ const pairsOf = (file: string, index: number): readonly Pair[] => {
 
 const journeys = files.map((file, index) => ({ file, names: pairsOf(file, index).map((pair) => pair.join(' ')) }));
 
-/** A project for each pair of language and width, with the journeys that run in it. */
-export const journeyProjects = pairs.map(([language, device]) => {
-  const name = `${language} ${device}`;
-  return {
-    name,
-    testMatch: journeys.filter(({ names }) => names.includes(name)).map(({ file }) => `**/${file}`),
-    use: {
-      language,
-      device,
-      locale: locales[language],
-      timezoneId: 'Europe/Berlin',
-      viewport: widths[device],
-      hasTouch: device === 'phone',
-    },
-  };
-});
+/** Those of the console are the longest. Were one the last to start, the other workers would wait for it. */
+const isLong = ({ file }: { file: string }): boolean => file.startsWith('console-');
+
+/** Two projects for each pair of language and width, with the journeys that run in it; the long ones come first. */
+export const journeyProjects = [journeys.filter(isLong), journeys.filter((journey) => !isLong(journey))].flatMap(
+  (part, index) =>
+    pairs.map(([language, device]) => {
+      const name = `${language} ${device}`;
+      return {
+        name: index === 0 ? `${name}, console` : name,
+        testMatch: part.filter(({ names }) => names.includes(name)).map(({ file }) => `**/${file}`),
+        use: {
+          language,
+          device,
+          locale: locales[language],
+          timezoneId: 'Europe/Berlin',
+          viewport: widths[device],
+          hasTouch: device === 'phone',
+        },
+      };
+    }),
+);
