@@ -4,7 +4,7 @@ import {
   exportUserContract,
   listMessagesContract,
 } from '@caravan/account/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { loginContract, registerContract } from '@caravan/auth/contract/schema';
 import { endsAfterDays, type Announcement } from '@caravan/forwarding/contract';
 import {
   announceParcelContract,
@@ -109,7 +109,11 @@ const aMember = async () => {
     agree: true,
   } as const;
   const { data: registered } = await caller(desk.server.app).call(registerContract, { body: person });
-  return { shopper: caller(desk.server.app, registered.token) };
+  const logIn = async () => {
+    const { data } = await caller(desk.server.app).call(loginContract, { body: { email: person.email, password } });
+    return caller(desk.server.app, data.token);
+  };
+  return { shopper: caller(desk.server.app, registered.token), logIn };
 };
 const cups = (): Announcement => ({
   tracking_number: trackingNumber(),
@@ -478,6 +482,49 @@ it('neither reminds of a parcel that is kept for its shopper nor ends it', async
   const { items } = (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data;
   expect(items.filter(({ kind }) => kind === 'own_parcel')).toEqual([]);
   expect(await ada.parcels()).toMatchObject([{ state: 'announced' }]);
+});
+
+it('loses no parcel that is kept for an announcement which had ended', async () => {
+  const awaitParcels = () => desk.server.runJob({ name: 'forwarding.await' }, null);
+  const { shopper: early, logIn } = await aMember();
+  const wish = cups();
+  const { data: announced } = await early.call(announceParcelContract, { body: wish, headers: key() });
+  for (const days of [61, endsAfterDays + 1]) {
+    desk.server.clock.advance(days * day);
+    await awaitParcels();
+  }
+  // The session has ended, too.
+  const shopper = await logIn();
+  const announce = (body: Announcement) => shopper.call(announceParcelContract, { body, headers: key() });
+  const states = async () =>
+    (await shopper.call(listOwnParcelsContract, { query: { page: 1, page_size: 50 } })).data.items.map(
+      ({ state }) => state,
+    );
+  expect(await states()).toEqual(['never_arrived']);
+  const kept = await keepFor(wish.tracking_number, announced.number);
+  expect(kept.status).toBe(200);
+
+  expect(await announce(wish)).toMatchObject({ status: 409, reason: 'parcel_arrived' });
+  const { data: other } = await announce(cups());
+  const change = { params: { number: other.number }, body: wish };
+  expect(await shopper.call(updateOwnParcelContract, change)).toMatchObject({ status: 409, reason: 'parcel_arrived' });
+  expect(await shopper.call(deleteUserContract, { body: { password } })).toMatchObject({
+    status: 409,
+    reason: 'goods_in_store',
+  });
+  expect(await states()).toEqual(['announced', 'never_arrived']);
+  expect((await wei.call(getParcelContract, { params: { id: kept.data.parcel_id } })).data.state).toBe('expected');
+  expect((await receiveScanned(wish.tracking_number)).status).toBe(200);
+});
+
+it('keeps no second parcel for an announcement whose parcel is here', async () => {
+  const ada = await aShopper();
+  const { data: announced } = await ada.announce();
+  const first = await keepFor(trackingNumber(), announced.number);
+  const second = await keepFor(trackingNumber(), announced.number);
+  expect(second).toMatchObject({ status: 409, reason: 'parcel_arrived' });
+  const { data: parcel } = await wei.call(getParcelContract, { params: { id: first.data.parcel_id } });
+  expect(parcel.state).toBe('expected');
 });
 
 it('reminds once of what does not come, ends it later, and still receives it', async () => {

@@ -30,7 +30,13 @@ export const listOwnParcels = defineEndpoint<{ query: OwnParcelsQuery; data: Own
   summary: 'The parcels that the shopper sends to the warehouse, newest first',
 });
 
-const announceReasons = ['forwarding_closed', 'warehouse_unknown', 'parcel_announced', 'too_many_announced'] as const;
+const announceReasons = [
+  'forwarding_closed',
+  'warehouse_unknown',
+  'parcel_announced',
+  'parcel_arrived',
+  'too_many_announced',
+] as const;
 
 export const announceParcel = defineEndpoint<{ body: Announcement; data: OwnParcel }>()({
   method: 'POST',

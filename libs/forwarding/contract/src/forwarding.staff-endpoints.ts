@@ -130,7 +130,7 @@ export const giveClaimedParcel = defineEndpoint<{ params: ById; body: ParcelClai
   tags: ['staff-parcel-claim', 'staff-own-parcel', 'parcel', 'task'],
   summary: 'Give a kept parcel to the shopper whose proof fits; who else claimed it is told',
   idempotency: 'key',
-  reasons: ['claim_decided', 'wrong_state'],
+  reasons: ['claim_decided', 'parcel_arrived', 'wrong_state'],
 });
 
 export const refuseParcelClaim = defineEndpoint<{ params: ById; body: ParcelClaimRefusal; data: StaffParcelClaim }>()({

@@ -73,6 +73,13 @@ const withdraw = async (tx: Tx, context: ForwardingContext, number: string): Pro
   return row;
 };
 
+/** Withdraws an announcement that had ended, in favour of another one with its number. Its parcel may be here after all. */
+const replaceEnded = async (tx: Tx, context: ForwardingContext, { number }: OwnParcelRow): Promise<void> => {
+  const [inbound] = await context.expected().of(tx, [number]);
+  if (inbound?.isHere) throw fail('parcel_arrived');
+  await withdraw(tx, context, number);
+};
+
 /** Announces a parcel, also anew if its announcement had ended. Another shopper may have announced the same number; the arrival asks. */
 export const announceParcel = async (
   tx: Tx,
@@ -88,7 +95,7 @@ export const announceParcel = async (
   const { count, same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same) throw fail('parcel_announced', { number: same.number });
   if (count >= maxAnnounced) throw fail('too_many_announced', { max: maxAnnounced });
-  if (ended) await withdraw(tx, context, ended.number);
+  if (ended) await replaceEnded(tx, context, ended);
   const row = await recordParcel(tx, context, { ...fieldsOf(body), userId, announced: true });
   const { number: forwardingNumber, trackingNumber } = row;
   await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: userId, at });
@@ -118,7 +125,7 @@ export const updateParcel = async (
   if (body.warehouse !== (held.warehouseId ?? undefined)) refuseUnknown(await listWarehouses(tx), body.warehouse);
   const { same, ended } = await announcedOf(tx, userId, body.tracking_number);
   if (same && same.number !== number) throw fail('parcel_announced', { number: same.number });
-  if (ended) await withdraw(tx, context, ended.number);
+  if (ended) await replaceEnded(tx, context, ended);
   const row = await writeOwnParcel(tx, number, fieldsOf(body));
   if (body.tracking_number !== held.trackingNumber) await context.expected().renumber(tx, number, body.tracking_number);
   return showOwn(tx, context, row);

@@ -53,6 +53,9 @@ const expectFor = async (
   const { number: forwardingNumber, userId } = row;
   const trackingNumber = kept?.trackingNumber ?? row.trackingNumber;
   const at = context.clock();
+  const [before] = kept ? await context.expected().of(tx, [forwardingNumber]) : [];
+  // One announcement is for one parcel: the one that is here would be lost.
+  if (before?.isHere) throw fail('parcel_arrived');
   if (kept) await context.expected().take(tx, { parcelId: kept.parcelId, forwardingNumber });
   else if (isNew) await context.expected().expect(tx, { forwardingNumber, trackingNumber, createdBy: staffId, at });
   if (trackingNumber !== null && trackingNumber !== row.trackingNumber) {

@@ -55,12 +55,12 @@ export const writeOwnParcel = async (tx: Tx, number: string, patch: Partial<OwnP
   return row;
 };
 
-/** The parcels that a shopper has announced, locked until the transaction ends. */
-export const lockAnnouncedOf = (tx: Tx, userId: string): Promise<OwnParcelRow[]> =>
+/** The parcels of a shopper that may still come, locked until the transaction ends. */
+export const lockAwaitedOf = (tx: Tx, userId: string): Promise<OwnParcelRow[]> =>
   tx
     .select()
     .from(parcels)
-    .where(and(eq(parcels.userId, userId), isAnnounced))
+    .where(and(eq(parcels.userId, userId), isAwaited))
     .orderBy(asc(parcels.number))
     .for('update');
 

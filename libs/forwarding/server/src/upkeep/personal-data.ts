@@ -4,7 +4,7 @@ import { claimsOfUser, deleteClaims } from '../claims/parcel-claim.repo.ts';
 import { forgetProofsJob } from '../claims/proof-picture.ts';
 import { presentClaims } from '../claims/show-claims.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
-import { eraseOwnParcels, lockAnnouncedOf, ownParcelsOfUser } from '../parcels/own-parcel.repo.ts';
+import { eraseOwnParcels, lockAwaitedOf, ownParcelsOfUser } from '../parcels/own-parcel.repo.ts';
 import { presentOwn } from '../parcels/show-parcels.ts';
 
 /**
@@ -21,8 +21,8 @@ export const forwardingPersonalData = (context: ForwardingContext): PersonalData
   },
   // A parcel that is kept for the shopper has not been received: its goods are here without being on the shelf.
   async obstacles(tx, userId) {
-    const announced = await lockAnnouncedOf(tx, userId);
-    const numbers = announced.map(({ number }) => number);
+    const awaited = await lockAwaitedOf(tx, userId);
+    const numbers = awaited.map(({ number }) => number);
     return (await context.expected().of(tx, numbers)).some(({ isHere }) => isHere) ? ['goods_in_store'] : [];
   },
   async erase(tx, userId) {
