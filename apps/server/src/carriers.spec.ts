@@ -369,6 +369,36 @@ describe('a label whose answer was lost', () => {
     expect(boughtFor(number)).toMatchObject([{ refundStatus: 'submitted' }]);
   });
 
+  it('is not bought any more after its package has left otherwise, and voided if it was', async () => {
+    const [unsent, found] = [await waiting(), await waiting()];
+    vendor.next('buy', 'lost-before', 'lost-after');
+    for (const { number } of [unsent, found]) await buy(number);
+    for (const [index, { staffCalls }] of [unsent, found].entries()) {
+      const sent = await staffCalls.ship({ carrier: 'SF', tracking_number: `SF60000000000${index}` });
+      expect(sent.status).toBe(200);
+    }
+    for (let round = 0; round < 6; round += 1) {
+      server.clock.advance(3 * minute);
+      await sweep();
+    }
+    expect(await labelsOf(unsent.number)).toMatchObject([{ state: 'failed', failure: { code: 'not_bought' } }]);
+    expect(boughtFor(unsent.number)).toEqual([]);
+    expect(await labelsOf(found.number)).toMatchObject([{ state: 'voiding' }]);
+    expect(boughtFor(found.number)).toMatchObject([{ refundStatus: 'submitted' }]);
+  });
+
+  it('stays if its package has left with it', async () => {
+    const { number, staffCalls } = await waiting();
+    vendor.next('buy', 'lost-after');
+    await buy(number);
+    // Staff have read the number at the service.
+    const tracking_number = vendor.trackingNumberOf({ id: boughtFor(number)[0]?.id ?? '' });
+    expect((await staffCalls.ship({ carrier: 'USPS', tracking_number })).status).toBe(200);
+    server.clock.advance(3 * minute);
+    await sweep();
+    expect(await labelsOf(number)).toMatchObject([{ state: 'bought', tracking_number }]);
+  });
+
   it('is not bought any more if its package was cancelled and nothing had arrived', async () => {
     const { number, own } = await waiting();
     vendor.next('buy', 'lost-before');
@@ -526,6 +556,14 @@ describe('a void', () => {
     const shipment = { carrier: label?.carrier ?? '', tracking_number: label?.tracking_number ?? '' };
     expect((await staffCalls.ship(shipment)).status).toBe(200);
     expect((await voidIt(label?.id ?? '')).reason).toBe('wrong_state');
+  });
+
+  it('gives back a label with which the package has not left', async () => {
+    const { number, staffCalls } = await waiting();
+    const [label] = (await buy(number)).data.labels;
+    expect((await staffCalls.ship({ carrier: 'SF', tracking_number: 'SF700000000001' })).status).toBe(200);
+    expect((await voidIt(label?.id ?? '')).data).toMatchObject({ state: 'voiding' });
+    expect(boughtFor(number)).toMatchObject([{ refundStatus: 'submitted' }]);
   });
 });
 

@@ -8,6 +8,8 @@ export interface PackageLabelsProps {
   number: string;
   /** It waits for its carrier: a label may be bought. */
   isWaiting: boolean;
+  /** The tracking number with which it has left; undefined until then. */
+  leftWith?: string | undefined;
 }
 
 /** The hand-over with this id. */

@@ -18,6 +18,8 @@ export interface ParcelToLabel {
   number: string;
   /** Why it may not be handed to a carrier now; null if it may. */
   refusal: 'customs_incomplete' | 'extra_open' | 'not_weighed' | 'wrong_state' | null;
+  /** The number with which it has left; null until then. */
+  trackingNumber: string | null;
   address: Parcel['address'];
   /** False once the account of the shopper was closed: the address has its country only. */
   hasRecipient: boolean;

@@ -23,7 +23,16 @@ export const LabelBadges = ({ label: { state, is_test: isTest } }: { label: Carr
   );
 };
 
-const known = ['unreachable', 'rate', 'key', 'money', 'bad_answer', 'not_bought', 'package_cancelled'] as const;
+const known = [
+  'unreachable',
+  'rate',
+  'key',
+  'money',
+  'bad_answer',
+  'not_bought',
+  'package_cancelled',
+  'package_left',
+] as const;
 
 export const LabelFailure = ({ label: { failure } }: { label: CarrierLabel }) => {
   const { t } = useTranslation('carriers-console');

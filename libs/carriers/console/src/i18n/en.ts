@@ -19,6 +19,7 @@ export const texts = {
     bad_answer: 'The service gave an answer that cannot be read.',
     not_bought: 'The answer was lost, and the service has not bought the label.',
     package_cancelled: 'The package was cancelled before.',
+    package_left: 'The package had left without a label.',
   },
   slot: {
     title: 'Carrier label',

@@ -19,6 +19,7 @@ export const texts = {
     bad_answer: '无法识别服务的返回结果。',
     not_bought: '结果丢失，服务未购买面单。',
     package_cancelled: '包裹此前已取消。',
+    package_left: '包裹此前已发出，未使用面单。',
   },
   slot: {
     title: '承运商面单',

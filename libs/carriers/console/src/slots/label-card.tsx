@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { messageOf, PrintNotice, usePrint } from '@caravan/console-core';
 import { usePrintLabelMutation, useVoidLabelMutation } from '@caravan/carriers/api';
 import type { CarrierLabel, LabelFormat } from '@caravan/carriers/contract';
+import { trackingKey } from '@caravan/kernel';
 import { Banner, Button, Card, DescriptionList, Heading, NoticeDialog, Row, Stack } from '@caravan/ui-kit';
 import { LocalTime, useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
-import { useShipPackageMutation } from '@caravan/warehouse-packages/api/staff';
+import { useShipPackageMutation, type PackageLabelsProps } from '@caravan/warehouse-packages/api/staff';
 import { LabelBadges, LabelFailure } from '../components/label-state.tsx';
 import { usePrice } from '../components/use-price.ts';
 
@@ -51,8 +52,20 @@ const LabelPrints = ({ label: { id, formats } }: { label: CarrierLabel }) => {
   );
 };
 
+/** The package of a label. */
+type OfPackage = Pick<PackageLabelsProps, 'isWaiting' | 'leftWith'>;
+
+/** Whether the money of a label may be asked for: it is not used, or was refused before. */
+const isReturnable = (
+  { state, tracking_number: tracking }: CarrierLabel,
+  { isWaiting, leftWith }: OfPackage,
+): boolean => {
+  const isOther = leftWith !== undefined && tracking !== null && trackingKey(leftWith) !== trackingKey(tracking);
+  return state === 'kept' || (state === 'bought' && (isWaiting || isOther));
+};
+
 /** Hands the package over with the label's number, or gives the label back. */
-const LabelSteps = ({ label, isWaiting }: { label: CarrierLabel; isWaiting: boolean }) => {
+const LabelSteps = ({ label, isWaiting, leftWith }: OfPackage & { label: CarrierLabel }) => {
   const { t } = useTranslation('carriers-console');
   const [ship, shipping] = useShipPackageMutation();
   const [voidLabel, voiding] = useVoidLabelMutation();
@@ -79,7 +92,7 @@ const LabelSteps = ({ label, isWaiting }: { label: CarrierLabel; isWaiting: bool
             {t('label.ship')}
           </Button>
         ) : null}
-        {(isWaiting && state === 'bought') || state === 'kept' ? (
+        {isReturnable(label, { isWaiting, leftWith }) ? (
           <Button variant="secondary" busy={voiding.isLoading} onClick={() => setIsAsking(true)}>
             {t(state === 'kept' ? 'label.voidAgain' : 'label.void')}
           </Button>
@@ -100,8 +113,14 @@ const LabelSteps = ({ label, isWaiting }: { label: CarrierLabel; isWaiting: bool
   );
 };
 
+export interface LabelCardProps extends OfPackage {
+  label: CarrierLabel;
+  /** Who only reads the labels prints and returns none. */
+  mayUse: boolean;
+}
+
 /** One label of a package. */
-export const LabelCard = ({ label, isWaiting }: { label: CarrierLabel; isWaiting: boolean }) => {
+export const LabelCard = ({ label, mayUse, ...ofPackage }: LabelCardProps) => {
   const { t } = useTranslation('carriers-console');
   const price = usePrice();
   const { carrier, product, service, tracking_number: tracking, asked_by: by, asked_at: at } = label;
@@ -123,8 +142,8 @@ export const LabelCard = ({ label, isWaiting }: { label: CarrierLabel; isWaiting
             { key: 'asked', term: t('label.asked'), value: <LocalTime at={at} />, hint: by },
           ]}
         />
-        {label.formats.length ? <LabelPrints label={label} /> : null}
-        <LabelSteps label={label} isWaiting={isWaiting} />
+        {mayUse && label.formats.length ? <LabelPrints label={label} /> : null}
+        {mayUse ? <LabelSteps label={label} {...ofPackage} /> : null}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buyLabel, getPackageLabels, voidLabel } from '@caravan/carriers/contract';
 import { aCarrierLabel, someAccounts } from '@caravan/carriers/contract/testing';
 import { consoleCoreFeature } from '@caravan/console-core';
@@ -15,7 +15,7 @@ const Page = () => {
   return (
     <>
       <h1>Package</h1>
-      {Labels ? <Labels number="PK2611A1B2C3D" isWaiting /> : null}
+      {Labels ? <Labels number="PK2611A1B2C3D" isWaiting={leftWith === undefined} leftWith={leftWith} /> : null}
     </>
   );
 };
@@ -24,6 +24,12 @@ const host: WebFeature = {
   texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
   routes: [{ path: '/', layout: 'default', load: () => Promise.resolve({ Page, meta: () => ({ title: 'Host' }) }) }],
 };
+
+/** The number with which the package has left. */
+let leftWith: string | undefined;
+beforeEach(() => {
+  leftWith = undefined;
+});
 
 const show = (answers: CarrierAnswers = {}, ...roles: StaffRole[]) =>
   renderRoute({
@@ -68,6 +74,22 @@ it('says why a label was not bought, in our words where it has some', async () =
   });
   expect(await screen.findByText('The account at the service has no money left.')).toBeVisible();
   expect(screen.getByText('No such street.')).toBeVisible();
+});
+
+it('gives back a label of a package that has left with another number, and none with which it has left', async () => {
+  const used = aCarrierLabel({ id: 'label_2', product: 'Express', tracking_number: '9400000000000000000002' });
+  leftWith = '9400 0000 0000 0000 0000 02';
+  await show({ labels: [aCarrierLabel({ tracking_number: '9400000000000000000001' }), used] });
+  const [other, its] = await screen.findAllByRole('listitem');
+  if (!other || !its) throw new Error('there are two labels');
+  expect(await within(other).findByRole('button', { name: 'Void label' })).toBeVisible();
+  expect(within(its).queryByRole('button', { name: 'Void label' })).toBeNull();
+});
+
+it('offers nothing to those who only read labels', async () => {
+  await show({ labels: [aCarrierLabel({ state: 'kept' })] }, 'lines');
+  expect(await screen.findByText('USPS · Priority')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('leads to the sender before the first label', async () => {

@@ -29,7 +29,7 @@ const NoSender = () => {
   );
 };
 
-const Labels = ({ number, isWaiting }: PackageLabelsProps) => {
+const Labels = ({ number, isWaiting, leftWith }: PackageLabelsProps) => {
   const { t } = useTranslation('carriers-console');
   const roles = useStaffMe()?.roles ?? [];
   const [pollingInterval, setPollingInterval] = useState(0);
@@ -47,7 +47,7 @@ const Labels = ({ number, isWaiting }: PackageLabelsProps) => {
       <Stack gap="3" as="ul">
         {data.labels.map((label) => (
           <li key={label.id}>
-            <LabelCard label={label} isWaiting={isWaiting && mayBuy} />
+            <LabelCard label={label} mayUse={mayBuy} isWaiting={isWaiting} leftWith={leftWith} />
           </li>
         ))}
       </Stack>

@@ -15,6 +15,7 @@ import {
 } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 import { digestOf, refuseParcel } from './quote-parcel.ts';
+import { isGoneWithout } from './settle-label.ts';
 import { voidLabelJob } from './sweep-labels.ts';
 
 /** Prices of carriers may change: older ones are asked for again. */
@@ -102,8 +103,9 @@ export const askVoid = async (
     return;
   }
   if (row.state !== 'bought' && row.state !== 'kept') throw fail('wrong_state');
-  // It has left with its label, or its label was kept when it was cancelled.
-  if (parcel?.refusal === 'wrong_state' && row.state === 'bought') throw fail('wrong_state');
+  // It has left with its label. One that was kept may be asked for again.
+  const hasLeftWithIt = parcel?.refusal === 'wrong_state' && !isGoneWithout(parcel, row);
+  if (hasLeftWithIt && row.state === 'bought') throw fail('wrong_state');
   await startVoid(tx, context, row);
   await audit(tx, {
     action: 'carrier_label.void',

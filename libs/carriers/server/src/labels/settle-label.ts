@@ -1,6 +1,7 @@
-import { minute, type Fen } from '@caravan/kernel';
+import { minute, trackingKey, type Fen } from '@caravan/kernel';
 import { defineCounter, type Tx } from '@caravan/server-core';
 import { carrierServices, carrierTroubles } from '@caravan/carriers/contract';
+import type { ParcelToLabel } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import {
   CarrierUnavailable,
@@ -46,23 +47,39 @@ export const labelOfService = (row: CarrierLabelRow): LabelOfService => ({
   purchaseId: row.purchaseId ?? '',
 });
 
+/** Whether the package is gone: it was cancelled, or has left. */
+const isGone = (parcel: ParcelToLabel | undefined): boolean => parcel?.refusal === 'wrong_state';
+
+/** Whether the package is gone, and certainly without the label. */
+export const isGoneWithout = (
+  parcel: ParcelToLabel | undefined,
+  { trackingNumber }: Pick<CarrierLabelRow, 'trackingNumber'>,
+): boolean =>
+  isGone(parcel) &&
+  trackingNumber !== null &&
+  trackingKey(parcel?.trackingNumber ?? '') !== trackingKey(trackingNumber);
+
 /**
  * Takes a label to ask the service about it. From the first time on it counts as bought until the opposite is known, also
- * after a crash: the next one looks at the service before anything else.
+ * after a crash: the next one looks at the service before anything else. No label is bought for a package that is gone.
  */
 const claim = (
-  { transaction, clock }: CarriersContext,
-  id: string,
+  context: CarriersContext,
+  { id, packageNumber }: Pick<CarrierLabelRow, 'id' | 'packageNumber'>,
 ): Promise<{ row: CarrierLabelRow; isFirst: boolean } | undefined> =>
-  transaction(async (tx) => {
+  context.transaction(async (tx) => {
+    const { clock } = context;
+    // The package is locked before the label, as by those who buy one and by a cancellation.
+    const hasLeft = isGone(await context.parcels().lock(tx, packageNumber));
     const row = await lockLabel(tx, id);
     if (row?.state !== 'asked' && row?.state !== 'unknown') return undefined;
     const now = clock();
     const isFirst = row.attemptedAt === null;
     // Somebody else is asking right now.
     if (!isFirst && row.checkedAt && now.getTime() - row.checkedAt.getTime() < settling) return undefined;
-    if (isFirst && row.isUnwanted) {
-      await changeLabel(tx, id, { state: 'failed', failureCode: 'package_cancelled' });
+    if (isFirst && (row.isUnwanted || hasLeft)) {
+      const failureCode = row.isUnwanted ? 'package_cancelled' : 'package_left';
+      await changeLabel(tx, id, { state: 'failed', failureCode });
       return undefined;
     }
     await changeLabel(tx, id, {
@@ -71,7 +88,7 @@ const claim = (
       checks: row.checks + 1,
       state: isFirst ? 'asked' : 'unknown',
     });
-    return { row: { ...row, attemptedAt: row.attemptedAt ?? now }, isFirst };
+    return { row: { ...row, attemptedAt: row.attemptedAt ?? now, isUnwanted: row.isUnwanted || hasLeft }, isFirst };
   });
 
 /** Asks the service: the first time to buy, later whether it has bought. */
@@ -105,6 +122,7 @@ const record = async (
   row: CarrierLabelRow,
   { outcome, costFen }: { outcome: PurchaseLook; costFen: Fen | null },
 ): Promise<void> => {
+  const parcel = await context.parcels().lock(tx, row.packageNumber);
   const held = await lockLabel(tx, row.id);
   // A look and a purchase may end at the same time; the first one is the truth.
   if (held?.state !== 'asked' && held?.state !== 'unknown') return;
@@ -112,7 +130,7 @@ const record = async (
   const now = context.clock();
   if (outcome.result === 'bought') {
     const { purchaseId, trackingNumber } = outcome.label;
-    const isVoid = held.isUnwanted;
+    const isVoid = held.isUnwanted || isGoneWithout(parcel, outcome.label);
     await changeLabel(tx, row.id, {
       state: isVoid ? 'voiding' : 'bought',
       boughtAt: now,
@@ -157,7 +175,7 @@ export const settlePurchase = async (context: CarriersContext, id: string): Prom
   const found = await findLabel(context.db, id);
   const carrier = found && carrierOf(context, found);
   if (!carrier) return;
-  const claimed = await claim(context, id);
+  const claimed = await claim(context, found);
   if (!claimed) return;
   try {
     const outcome = await purchase(context, carrier, claimed);

@@ -42,6 +42,8 @@ export interface FakeEasypost extends FakeVendor<Step> {
   scans: Map<string, EasypostScan[]>;
   /** The secret of its webhook. */
   webhookSecret: string;
+  /** The number that a bought shipment has. */
+  trackingNumberOf: (shipment: Pick<FakeShipment, 'id'>) => string;
   /** A push about a tracker, with its signature. */
   push: (trackingNumber: string, description?: string) => { bytes: Buffer; signature: string };
   /** The mode of the key; `test` at first. */
@@ -116,7 +118,7 @@ const formOf = (id: string, base: string) => ({
   batch_id: null,
 });
 
-const codeOf = ({ id }: FakeShipment): string => `94${id.replace(/\D/g, '').padStart(20, '0')}`;
+const codeOf = ({ id }: Pick<FakeShipment, 'id'>): string => `94${id.replace(/\D/g, '').padStart(20, '0')}`;
 
 const detailOf = ({
   status,
@@ -263,5 +265,17 @@ export const fakeEasypost = async (): Promise<FakeEasypost> => {
       return { status: 200, body: written(one, base, url.searchParams.get('file_format')) };
     },
   });
-  return { ...vendor, key, charged, shipments, refunds, forms, account, scans, webhookSecret, push };
+  return {
+    ...vendor,
+    key,
+    charged,
+    shipments,
+    refunds,
+    forms,
+    account,
+    scans,
+    webhookSecret,
+    trackingNumberOf: codeOf,
+    push,
+  };
 };

@@ -181,7 +181,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       {parcel.tracking ? <PackageJourney parcel={parcel} tracking={parcel.tracking} /> : null}
       {Freight && parcel.tracking ? <Freight number={parcel.number} /> : null}
       {parcel.landed_cost ? <LandedCostPanel cost={parcel.landed_cost} /> : null}
-      {Labels ? <Labels number={parcel.number} isWaiting={isWaiting} /> : null}
+      {Labels ? <Labels number={parcel.number} isWaiting={isWaiting} leftWith={parcel.tracking?.number} /> : null}
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}
     </Stack>

@@ -25,6 +25,7 @@ const parcelToLabel = (whole: WholePackage, rule: Pick<WeighingRuleState, 'enabl
   return {
     number: row.number,
     refusal: refusalOf(row, rule),
+    trackingNumber: row.shippedAt === null ? null : row.trackingNumber,
     address: row.address,
     hasRecipient: row.address.detail !== '',
     weightG: box?.weightG ?? row.realG,
