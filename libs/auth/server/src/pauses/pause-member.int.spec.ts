@@ -105,11 +105,13 @@ describe('a member who is paused', () => {
     expect((await resume(member.id)).data).toMatchObject({ state: 'active', roles: ['buyer'] });
   });
 
-  it('can be removed', async () => {
+  it('can be removed, and the log says with which roles', async () => {
     const member = await hire('packer');
     await pause(member.id);
     expect((await owner.call(removeStaffMemberContract, { params: { id: member.id } })).status).toBe(200);
     expect(await memberOf(member.id)).toBeUndefined();
+    const { items } = await listStaffActions(server.core.db, { page: 1, page_size: 5, subject: member.id });
+    expect(items.find(({ action }) => action === 'staff.remove')?.data).toMatchObject({ roles: ['packer'] });
   });
 });
 

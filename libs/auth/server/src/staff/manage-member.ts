@@ -61,10 +61,11 @@ export const removeMember = (
     .transaction(async (tx) => {
       if (id === session.userId) throw fail('own_roles');
       const member = await lockWithHeir(tx, id, to);
+      const roles = (await findPause(tx, id))?.roles ?? (await rolesOf(tx, id));
       await audit(tx, {
         action: 'staff.remove',
         subject: subjectOf(id),
-        data: { email: member.email, name: member.name, roles: await rolesOf(tx, id), to },
+        data: { email: member.email, name: member.name, roles, to },
       });
       await deleteAccount(tx, id);
       // Afterwards, because a claim of theirs that is being made holds their roles until it commits.
