@@ -28,15 +28,23 @@ interface Typed {
   warehouse: string;
 }
 
-const typedOf = (parcel: OwnParcel | undefined, first: WarehouseAddress | undefined): Typed => ({
+type Listed = Pick<WarehouseAddress, 'id' | 'name'>;
+
+const typedOf = (parcel: OwnParcel | undefined, warehouse: string): Typed => ({
   tracking_number: parcel?.tracking_number ?? '',
   contents: parcel?.contents ?? '',
   shop: parcel?.shop ?? '',
   quantity: String(parcel?.quantity ?? 1),
   value_fen: parcel?.value_fen ? String(parcel.value_fen / 100) : '',
   photo_note: parcel?.photo_note ?? '',
-  warehouse: parcel?.warehouse?.id ?? (parcel ? '' : (first?.id ?? '')),
+  warehouse,
 });
+
+/** The warehouses to choose from. One that was closed meanwhile stays with its announcement, and gets no new one. */
+const choiceOf = (active: readonly Listed[], said: Listed | undefined): readonly Listed[] => {
+  const all = said && !active.some(({ id }) => id === said.id) ? [...active, said] : active;
+  return all.length > 1 ? all : [];
+};
 
 export interface AnnounceFormProps {
   /** The announcement that is changed, or that is made anew. */
@@ -54,10 +62,13 @@ export const AnnounceForm = ({ parcel, again = false, onDone }: AnnounceFormProp
   const [update] = useUpdateOwnParcelMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const { data: address } = useGetForwardingAddressQuery();
-  const several = address && address.warehouses.length > 1 ? address.warehouses : [];
+  const active = address?.warehouses ?? [];
+  const said = changes ? parcel.warehouse : active.find(({ id }) => id === parcel?.warehouse?.id);
+  const several = choiceOf(active, said);
+  const first = changes ? undefined : several[0];
   const form = useContractForm<Typed, Announcement>({
     schema: async () => (await import('@caravan/forwarding/contract/schema')).announcementForm,
-    defaultValues: typedOf(parcel, several[0]),
+    defaultValues: typedOf(parcel, (said ?? first)?.id ?? ''),
     reasons: forwardingReasons,
   });
   const send = async (body: Announcement) => {
@@ -123,7 +134,7 @@ export const AnnounceForm = ({ parcel, again = false, onDone }: AnnounceFormProp
           <SelectField
             {...form.field('warehouse')}
             label={t('announce.warehouse')}
-            {...(parcel && !parcel.warehouse && { placeholder: t('announce.anyWarehouse') })}
+            {...(changes && !said && { placeholder: t('announce.anyWarehouse') })}
             options={several.map(({ id, name }) => ({ value: id, label: name }))}
           />
         ) : null}

@@ -200,6 +200,24 @@ test('an announcement chooses its warehouse where there are several', async () =
   expect(sentTo(announceParcel)[0]?.body).toMatchObject({ warehouse: 'YW' });
 });
 
+test('a warehouse that was closed stays with its announcement, and gets no new one', async () => {
+  const closed = { id: 'BJ', name: '北京仓' };
+  const parcels = anOwnParcelPage([
+    anOwnParcel({ number: 'FP2611AAAAAA1', warehouse: closed }),
+    anOwnParcel({ number: 'FP2611AAAAAA2', tracking_number: 'YT77002', state: 'never_arrived', warehouse: closed }),
+  ]);
+  const { user } = await show({ address: both, parcels });
+  await user.click(await screen.findByRole('button', { name: en.edit }));
+  const change = within(await screen.findByRole('form', { name: en.edit }));
+  expect(change.getByRole('combobox', { name: en.announce.warehouse })).toHaveDisplayValue('北京仓');
+  await user.click(screen.getByRole('button', { name: en.again }));
+  const anew = within(await screen.findByRole('form', { name: en.again }));
+  expect(anew.getByRole('combobox', { name: en.announce.warehouse })).toHaveDisplayValue(gz?.name ?? '');
+  await user.click(anew.getByRole('button', { name: en.announce.send }));
+  await waitFor(() => expect(sentTo(announceParcel)).toHaveLength(1));
+  expect(sentTo(announceParcel)[0]?.body).toMatchObject({ tracking_number: 'YT77002', warehouse: 'GZ' });
+});
+
 test('says where a parcel goes, where it came, and that it came to another warehouse', async () => {
   const received = { state: 'received', received_at: '2026-11-24T09:00:00.000Z' } as const;
   const parcels = anOwnParcelPage([
