@@ -371,7 +371,7 @@ describe('a label whose answer was lost', () => {
 
   it('is not bought any more after its package has left otherwise, and voided if it was', async () => {
     const unsent = await waiting();
-const found = await waiting();
+    const found = await waiting();
     vendor.next('buy', 'lost-before', 'lost-after');
     for (const { number } of [unsent, found]) await buy(number);
     for (const [index, { staffCalls }] of [unsent, found].entries()) {

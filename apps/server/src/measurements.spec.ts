@@ -125,7 +125,10 @@ describe('a measurement', () => {
     expect((await own.measure([chest])).data.status).toBe('paid');
     await desk(server.staff()).prices(200);
     // Of goods of their own, so that they do not wait for each other's goods.
-    const ids = await server.stock(shopper.userId, Array.from({ length: maxUnpaidServices + 5 }, () => ({})));
+    const ids = await server.stock(
+      shopper.userId,
+      Array.from({ length: maxUnpaidServices + 5 }, () => ({})),
+    );
     const answers = await Promise.all(ids.map((id) => services(shopper, id).measure([chest])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxUnpaidServices - 1);
     const refused = answers.filter(({ status }) => status === 409);
