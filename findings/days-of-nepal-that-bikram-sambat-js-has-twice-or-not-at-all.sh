@@ -1,11 +1,11 @@
 #!/bin/sh
-# Nepal dates its papers by the Bikram Sambat, whose months have 29 to 32 days by a table of each year. bikram-sambat-js 1.0.3 turns
-# a day of ours into one of Nepal, and before the new year of mid-April it is a day off: at 1 April the date stands still in leap
-# years of ours, and leaves one out in some others, until the new year puts it right. In 2025 and 2026 it does so at other months too.
-# ad-bs-converter 0.5.0 gives Jestha 2081 31 days in place of 32, so that National Paddy Day, Asar 15 (29 June in 2024), is Asar 16
-# there. bikram-sambat 1.8.1 and @sbmdkl/nepali-date-converter 2.0.5 agree with each other throughout.
-# Seen: 31 March and 1 April 2024 are both 2080-12-18; 31 March 2025 is 2081-12-18 and the day after it 2081-12-20; of the 731 days
-# of 2024 and 2025 the one has 117 wrong and the other 187.
+# Nepal dates its papers by the Bikram Sambat, whose months have 29 to 32 days by a table of each year. bikram-sambat-js 1.0.3
+# turns a day of ours into one of Nepal, and before the new year of mid-April it is a day off: at 1 April the date stands still
+# in leap years of ours, and leaves one out in some others, until the new year puts it right. In 2025 and 2026 it does so at
+# other months too. ad-bs-converter 0.5.0 gives Jestha 2081 31 days in place of 32, so that National Paddy Day, Asar 15 (29 June
+# in 2024), is Asar 16 there. bikram-sambat 1.8.1 and @sbmdkl/nepali-date-converter 2.0.5 agree with each other throughout.
+# Seen: 31 March and 1 April 2024 are both 2080-12-18; 31 March 2025 is 2081-12-18 and the day after it 2081-12-20; of the 731
+# days of 2024 and 2025 the one has 117 wrong and the other 187.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
