@@ -1,8 +1,8 @@
 #!/bin/sh
 # convert-rupees-into-words 1.0.6 writes an amount of rupees in words, as an Indian invoice states its total. Where a group of
-# the Indian count (crore, lakh, thousand, hundred) is zero and a later one is not, it writes the name of the group all the same,
-# so that one lakh and one rupee reads as if there were a thousand. One hundred behind another group loses its "One". A billion
-# and more has no words at all, without an error. Amounts whose groups are all filled are right.
+# the Indian count (crore, lakh, thousand) is zero and a later one is not, it writes the name of the group all the same, so that
+# one lakh and one rupee reads as if there were a thousand. One hundred behind another group loses its "One". A billion and more
+# has no words at all, without an error. Amounts whose groups are all filled are right.
 # Seen: 100001 is "One Lakh Thousand One Rupees", 10000001 "One Crore Lakh Thousand One Rupees", 1100 "One Thousand Hundred
 # Rupees", 1000000000 an empty text, and 12345678 is right; of the numbers from 100000 to 199999, 999 have a thousand that is not
 # there.

@@ -1,9 +1,8 @@
 #!/bin/sh
 # @dehoist/romanize-thai 1.0.0 writes Thai in Latin letters. By Thailand's own system (RTGS), in which its road signs are,
-# Phuket, Satun and Thanon (road) have the vowels that are spoken. It leaves out written ones: the long u of Phuket and of Satun
-# is gone (no u in either), as are all that Thai does not write, and a vowel that Thai writes before its consonant may land
-# behind another: Chiang Mai becomes "chianghaim". A label cannot be read by who drives it there. Songkhla, Krabi and Nan are
-# right.
+# Phuket, Satun and Thanon (road) have the vowels that are spoken. It leaves out the vowels that Thai speaks without writing
+# them, as in Satun, and the written u of Phuket, and a vowel that Thai writes before its consonant may land behind another:
+# Chiang Mai becomes "chianghaim". A label cannot be read by who drives it there. Songkhla, Krabi and Nan are right.
 # Seen: "phket", "stul", "thnn", "chianghaim", "yuthya" for Ayutthaya, "nkhaachsima" for Nakhon Ratchasima.
 set -eu
 folder=$(mktemp -d)
