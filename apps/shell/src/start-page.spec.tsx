@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { makePageRenderer } from './render/page-renderer.tsx';
 import { pageRequest } from './testing/page-request.ts';
@@ -12,19 +13,21 @@ const render = makePageRenderer(testSite, {
   assets: { manifest },
 });
 
+const opened: Root[] = [];
 const openPage = async (path: string, language: 'en' | 'zh' = 'en'): Promise<void> => {
   const { html } = await render(pageRequest(path, { language }));
   const page = new DOMParser().parseFromString(html, 'text/html');
   history.replaceState(null, '', path);
   document.head.innerHTML = page.head.innerHTML;
   document.body.innerHTML = page.body.innerHTML;
-  await act(() => startPage(testSite));
+  await act(async () => void opened.push(await startPage(testSite)));
   await waitFor(() => expect(document.documentElement.dataset['hydrated']).toBe('1'));
 };
 
 // Emotion keeps the style elements that it has put into the head.
 const headBefore = [...document.head.childNodes];
 afterEach(() => {
+  act(() => opened.splice(0).forEach((root) => root.unmount()));
   document.head.replaceChildren(...headBefore);
   delete document.documentElement.dataset['hydrated'];
   document.body.innerHTML = '';

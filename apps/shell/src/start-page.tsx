@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
   browserEnvironment,
@@ -18,8 +18,8 @@ import type { Site } from './features.ts';
 import { readState, rootId } from './page-state.ts';
 import { PageTree } from './page-tree.tsx';
 
-/** Hydrates the page that the server rendered. */
-export const startPage = async (site: Site, environment: Environment = browserEnvironment()): Promise<void> => {
+/** Hydrates the page that the server rendered, and returns its root. */
+export const startPage = async (site: Site, environment: Environment = browserEnvironment()): Promise<Root> => {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('the page has no root');
 
@@ -45,7 +45,9 @@ export const startPage = async (site: Site, environment: Environment = browserEn
       <RouterProvider router={router} />
     </PageTree>
   );
-  startTransition(() => {
-    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration:', error) });
+  return new Promise((resolve) => {
+    startTransition(() =>
+      resolve(hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration:', error) })),
+    );
   });
 };
