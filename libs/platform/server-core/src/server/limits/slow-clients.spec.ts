@@ -155,6 +155,8 @@ describe('a slow client', () => {
     const socket = await open(text);
     await expect.poll(connections).toBe(1);
     await expect.poll(connections).toBe(0);
+    // The server's end of the connection is closed before the client has read what was sent.
+    await socket.ended;
     expect(socket.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
   });
 
@@ -163,6 +165,8 @@ describe('a slow client', () => {
     const socket = await open(`${head('POST /v1/say HTTP/1.1', 'content-type: text/plain', 'content-length: 10')}{`);
     await expect.poll(connections).toBe(1);
     await expect.poll(connections).toBe(0);
+    // The server's end of the connection is closed before the client has read what was sent.
+    await socket.ended;
     expect(socket.received()).toMatch(/^HTTP\/1\.1 415 Unsupported/);
   });
 
