@@ -234,6 +234,26 @@ it('is part of what is known of a shopper, and ends with the account', async () 
   expect((await desk.server.app.inject({ url: data.pictures[0] ?? '' })).statusCode).toBe(404);
 });
 
+it('loses the pictures of its proof half a year after the decision, and not before', async () => {
+  const ada = await aShopper();
+  const filed = await ada.claim(trackingNumber(), [picture]);
+  const open = await ada.claim(trackingNumber(), [picture]);
+  await refuse(filed.data.id);
+  const { pictures } = await seen(filed.data.id);
+  const forget = async () => {
+    await desk.server.runJob({ name: 'forwarding.forget_old_pictures' }, null);
+    await desk.server.runJobs();
+  };
+  desk.server.clock.advance(parcelClaimDays.picturesKept * day);
+  await forget();
+  expect((await seen(filed.data.id)).pictures).toHaveLength(1);
+  desk.server.clock.advance(day);
+  await forget();
+  expect(await seen(filed.data.id)).toMatchObject({ state: 'refused', pictures: [] });
+  expect((await desk.server.app.inject({ url: pictures[0] ?? '' })).statusCode).toBe(404);
+  expect((await seen(open.data.id)).pictures).toHaveLength(1);
+});
+
 it('ends claims that nobody decides', async () => {
   const ada = await aShopper();
   const { data } = await ada.claim(trackingNumber());

@@ -33,8 +33,11 @@ export type ParcelClaimState = (typeof parcelClaimStates)[number];
 export const maxOpenParcelClaims = 5;
 export const maxProof = 1_000;
 export const maxProofPictures = 4;
-/** The days in which staff should decide a claim, and after which one that nobody decided ends. */
-export const parcelClaimDays = { due: 2, ends: 30 } as const;
+/**
+ * The days in which staff should decide a claim, after which one that nobody decided ends, and for which the pictures stay
+ * after the decision.
+ */
+export const parcelClaimDays = { due: 2, ends: 30, picturesKept: 180 } as const;
 
 /** The days after an announcement until its shopper is reminded of a parcel that has not come; the shop sets them. */
 export const waitDays = { min: 7, max: 365, usual: 60 } as const;

@@ -18,7 +18,7 @@ import { claimTaskSource } from './claims/claim-task.ts';
 import { claimRoutes } from './claims/claims.routes.ts';
 import { endClaims, endClaimsJob } from './claims/decide-claim.ts';
 import { forwardingKeyTable, proofPictureTable } from './claims/parcel-claim.table.ts';
-import { forgetProofs, forgetProofsJob } from './claims/proof-picture.ts';
+import { forgetOldProofs, forgetOldProofsJob, forgetProofs, forgetProofsJob } from './claims/proof-picture.ts';
 import { type ForwardingContext, forwardingNeeds } from './forwarding-context.ts';
 import { forwardingRoutes, forwardingStaffRoutes } from './forwarding.routes.ts';
 import { awaitParcels, awaitParcelsJob } from './parcels/await-parcels.ts';
@@ -52,6 +52,7 @@ export const forwardingFeature: Feature = async (core) => {
       handleJob(awaitParcelsJob, () => awaitParcels(context)),
       handleJob(endClaimsJob, () => endClaims(context)),
       handleJob(forgetProofsJob, (gone) => forgetProofs(context, gone)),
+      handleJob(forgetOldProofsJob, () => forgetOldProofs(context)),
     ],
     audit: (run = plainAudit) => auditForwarding(db, run),
   };

@@ -137,6 +137,18 @@ export const claimsFromBefore = async (db: Database, before: Date, limit: number
   return found.map(({ id }) => id);
 };
 
+/** Deletes pictures of claims that were decided before a time, as many as the limit says, and returns their ids. */
+export const deleteOldPictures = async (tx: Tx, before: Date, limit: number): Promise<string[]> => {
+  const old = tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .innerJoin(claims, eq(claims.id, pictures.claimId))
+    .where(lt(claims.decidedAt, before))
+    .limit(limit);
+  const gone = await tx.delete(pictures).where(inArray(pictures.id, old)).returning({ id: pictures.id });
+  return gone.map(({ id }) => id);
+};
+
 /** Deletes the claims of a shopper with their pictures, and returns the ids of both. */
 export const deleteClaims = async (tx: Tx, userId: string): Promise<{ claimIds: string[]; pictureIds: string[] }> => {
   const claimIds = (await claimsOfUser(tx, userId)).map(({ id }) => id);

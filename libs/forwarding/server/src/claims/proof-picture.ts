@@ -1,5 +1,8 @@
+import { parcelClaimDays } from '@caravan/forwarding/contract';
+import { day } from '@caravan/kernel';
 import { defineJob, signedPictures } from '@caravan/server-core';
 import type { ForwardingContext } from '../forwarding-context.ts';
+import { deleteOldPictures } from './parcel-claim.repo.ts';
 
 const pictures = signedPictures(['proof']);
 
@@ -22,4 +25,21 @@ export const forgetProofs = async (
   { pictureIds }: { pictureIds: readonly string[] },
 ): Promise<void> => {
   for (const id of pictureIds) await files.delete(proofFile(id));
+};
+
+/** Deletes the pictures of claims that were decided long ago; who got the parcel stays. */
+export const forgetOldProofsJob = defineJob()({ name: 'forwarding.forget_old_pictures', cron: '11 4 * * *' });
+
+const batchSize = 500;
+
+export const forgetOldProofs = async ({ transaction, jobs, clock }: ForwardingContext): Promise<void> => {
+  const before = new Date(clock().getTime() - parcelClaimDays.picturesKept * day);
+  for (;;) {
+    const pictureIds = await transaction(async (tx) => {
+      const gone = await deleteOldPictures(tx, before, batchSize);
+      if (gone.length) await jobs.send(tx, forgetProofsJob, { pictureIds: gone });
+      return gone;
+    });
+    if (pictureIds.length < batchSize) return;
+  }
 };
