@@ -5,7 +5,11 @@
 export const playwrightTests = (suites = []) =>
   suites.flatMap(({ file, specs = [], suites: inner }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ projectName, ...test }) => ({ ...test, file, title: `[${projectName}] ${title}` })),
+      tests.map(({ projectName, ...test }) => ({
+        ...test,
+        file,
+        title: projectName ? `[${projectName}] ${title}` : title,
+      })),
     ),
     ...playwrightTests(inner),
   ]);
