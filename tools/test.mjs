@@ -54,9 +54,8 @@ const noteVitestFailures = (result) => {
   }
 };
 
-/** The files and journeys that took longest, which say where the time of a run goes. */
-const slowest = [];
-const noteSlowest = (timed) => slowest.push(...timed.sort((one, other) => other.seconds - one.seconds).slice(0, 15));
+/** How long each file and journey took: the slowest say where the time of a run goes. */
+const times = [];
 const vitestTimes = (result) =>
   (result?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     what: relative(inRoot(), name),
@@ -102,7 +101,7 @@ const browse = async (project) => {
   const told = readReport(project);
   const tests = playwrightTests(told?.suites);
   notePlaywrightFailures(tests);
-  noteSlowest(playwrightTimes(tests));
+  times.push(...playwrightTimes(tests));
   skips.push(...playwrightSkips(tests));
   return orFailed(result, playwrightCounts(told));
 };
@@ -128,7 +127,7 @@ const steps = {
     const ended = await runBin('vitest', ['run', ...reporters]);
     const result = readReport('unit');
     noteVitestFailures(result);
-    noteSlowest(vitestTimes(result));
+    times.push(...vitestTimes(result));
     skips.push(...vitestSkips(result));
     return orFailed(ended, vitestCounts(result));
   },
@@ -174,6 +173,7 @@ for (const parts of stages)
 rmSync(reports, { recursive: true, force: true });
 console.log('');
 console.table(table);
+const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 20);
 if (slowest.length) console.table(slowest);
 for (const failure of failures) console.log(`failed: ${failure}`);
 for (const line of skipLines(skips)) console.log(line);

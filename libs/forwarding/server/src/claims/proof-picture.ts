@@ -1,6 +1,6 @@
 import { parcelClaimDays } from '@caravan/forwarding/contract';
 import { day } from '@caravan/kernel';
-import { defineJob, signedPictures } from '@caravan/server-core';
+import { defineJob, inBatches, signedPictures } from '@caravan/server-core';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { deleteOldPictures } from './parcel-claim.repo.ts';
 
@@ -30,16 +30,14 @@ export const forgetProofs = async (
 /** Deletes the pictures of claims that were decided long ago; who got the parcel stays. */
 export const forgetOldProofsJob = defineJob()({ name: 'forwarding.forget_old_pictures', cron: '11 4 * * *' });
 
-const batchSize = 500;
-
 export const forgetOldProofs = async ({ transaction, jobs, clock }: ForwardingContext): Promise<void> => {
   const before = new Date(clock().getTime() - parcelClaimDays.picturesKept * day);
-  for (;;) {
-    const pictureIds = await transaction(async (tx) => {
-      const gone = await deleteOldPictures(tx, before, batchSize);
-      if (gone.length) await jobs.send(tx, forgetProofsJob, { pictureIds: gone });
-      return gone;
-    });
-    if (pictureIds.length < batchSize) return;
-  }
+  const batches = inBatches((limit) =>
+    transaction(async (tx) => {
+      const pictureIds = await deleteOldPictures(tx, before, limit);
+      if (pictureIds.length) await jobs.send(tx, forgetProofsJob, { pictureIds });
+      return pictureIds.length;
+    }),
+  );
+  while (!(await batches.next()).done);
 };
