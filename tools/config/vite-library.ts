@@ -66,7 +66,11 @@ const specsOf = (kind: Kind): string => (kind === 'tools' ? '**/*.spec.ts' : '{s
 const shared = (kind: Kind, name: string) => ({
   cacheDir: fromRoot(`node_modules/.vite/${name}`),
   plugins: kind.startsWith('web') ? [react(), msw()] : [],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // The paths of tsconfig hold in modules, and a harness starts in its `index.html`.
+    alias: { '@caravan/web-core/dev': fromRoot('libs/platform/web-core/src/dev/index.ts') },
+  },
 });
 
 /**
@@ -79,6 +83,8 @@ export const library = (root: string, name: string, kind: Kind) =>
     root,
     // Vite takes the nearest package.json for the root of the workspace, and some libraries have one of their own.
     server: { fs: { allow: [workspaceRoot] } },
+    // The plugin of msw imports it in a virtual module, where Vite's first scan does not look; it would reload the page.
+    optimizeDeps: { include: ['msw', 'msw/browser'] },
     build: {
       outDir: fromRoot(`dist/${relative(workspaceRoot, root)}`),
       emptyOutDir: true,
