@@ -20,6 +20,7 @@ import {
   findShopperOfParcelContract,
   getStaffOwnParcelContract,
   getStaffWarehousesContract,
+  keepOwnParcelContract,
   listStaffOwnParcelsContract,
   ownArrival,
   planHandlingFeeContract,
@@ -28,6 +29,7 @@ import { someWarehouses } from '@caravan/forwarding/contract/testing';
 import { day, newId, shopDay } from '@caravan/kernel';
 import {
   arrivedParcel,
+  discardParcelContract,
   getParcelContract,
   keepParcelContract,
   lookUpCodeContract,
@@ -388,6 +390,84 @@ it('withdraws and changes no parcel that is kept for its shopper, whose account 
   expect((await receiveScanned(moved)).status).toBe(200);
 });
 
+/** Keeps a parcel that was given to the wrong shopper. */
+const keepAgain = (number: string, headers = key()) =>
+  wei.call(keepOwnParcelContract, { params: { number }, headers });
+
+it('keeps a parcel again that was given to the wrong announcement, which expects its own as before', async () => {
+  const ada = await aShopper();
+  const eve = await aShopper();
+  const { data: wrong } = await ada.announce();
+  const { data: right } = await eve.announce();
+  expect(await keepAgain(wrong.number)).toMatchObject({ status: 409, reason: 'wrong_state' });
+  const label = trackingNumber();
+  const { parcel_id: kept } = (await keepFor(label, wrong.number)).data;
+  const shown = async () => (await wei.call(getStaffOwnParcelContract, { params: { number: wrong.number } })).data;
+  expect(await shown()).toMatchObject({ tracking_number: label, is_here: true });
+
+  const headers = key();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => keepAgain(wrong.number, nth ? key() : headers)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ reason }) => reason === 'wrong_state')).toHaveLength(19);
+  expect(await shown()).toMatchObject({ tracking_number: wrong.tracking_number, is_here: false, state: 'announced' });
+  expect((await wei.call(getParcelContract, { params: { id: kept } })).data.state).toBe('unmatched');
+
+  const arrival = ownArrival.parse({ parcel_id: kept, number: right.number });
+  expect((await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() })).status).toBe(200);
+  expect((await receiveScanned(label)).status).toBe(200);
+  expect((await receiveScanned(wrong.tracking_number ?? '')).status).toBe(200);
+  expect(await keepAgain(wrong.number)).toMatchObject({ status: 409, reason: 'wrong_state' });
+  expect((await eve.parcels())[0]).toMatchObject({ number: right.number, state: 'received' });
+  expect((await ada.parcels())[0]).toMatchObject({ number: wrong.number, state: 'received' });
+});
+
+it('withdraws what staff had put down for the wrong shopper, and tells them', async () => {
+  const ada = await aShopper();
+  const body = arrivedParcel.parse({ tracking_number: trackingNumber(), weight_g: 700, bin: 'A-01', note: '' });
+  const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
+  const found = await wei.call(findShopperOfParcelContract, {
+    body: ownArrival.parse({ parcel_id: kept.id, code: ada.code, contents: 'A hat' }),
+    headers: key(),
+  });
+  expect((await keepAgain(found.data.number)).data.parcel_id).toBe(kept.id);
+  expect(await ada.parcels()).toMatchObject([{ number: found.data.number, state: 'withdrawn' }]);
+  const { items } = (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data;
+  expect(items.filter(({ kind }) => kind === 'own_parcel')).toMatchObject([{ title: 'A parcel was not yours' }]);
+  // The next one with this code is theirs again.
+  const again = ownArrival.parse({ parcel_id: kept.id, code: ada.code, contents: 'A hat' });
+  const { data } = await wei.call(findShopperOfParcelContract, { body: again, headers: key() });
+  expect(data.number).not.toBe(found.data.number);
+});
+
+it('loses no announcement whose number its shopper announced anew meanwhile', async () => {
+  const ada = await aShopper();
+  const { data: first } = await ada.announce();
+  await keepFor(trackingNumber(), first.number);
+  const { data: second } = await ada.announce({ tracking_number: first.tracking_number ?? '' });
+  expect((await keepAgain(first.number)).status).toBe(200);
+  expect(await ada.parcels()).toMatchObject([
+    { number: second.number, state: 'announced' },
+    { number: first.number, state: 'withdrawn' },
+  ]);
+  expect((await receiveScanned(second.tracking_number ?? '')).status).toBe(200);
+});
+
+it('keeps no second parcel with the number of one that is kept', async () => {
+  const ada = await aShopper();
+  const { data: announced } = await ada.announce();
+  const label = trackingNumber();
+  await keepFor(label, announced.number);
+  const body = arrivedParcel.parse({ tracking_number: label, weight_g: 900, bin: 'A-01', note: 'the other one' });
+  const { data: other } = await wei.call(keepParcelContract, { body, headers: key() });
+  expect(await keepAgain(announced.number)).toMatchObject({ status: 409, reason: 'number_kept' });
+  expect((await ada.parcels())[0]).toMatchObject({ state: 'announced', tracking_number: label });
+  const discard = { params: { id: other.id }, body: { note: 'empty' } };
+  expect((await wei.call(discardParcelContract, discard)).status).toBe(200);
+  expect((await keepAgain(announced.number)).status).toBe(200);
+});
+
 it('gives a kept parcel to no other announcement than that of its number', async () => {
   const ada = await aShopper();
   const number = trackingNumber();
@@ -482,6 +562,32 @@ it('neither reminds of a parcel that is kept for its shopper nor ends it', async
   const { items } = (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data;
   expect(items.filter(({ kind }) => kind === 'own_parcel')).toEqual([]);
   expect(await ada.parcels()).toMatchObject([{ state: 'announced' }]);
+
+  // However many are kept, those that never come end.
+  const copies = (table: string, changed: string, where: string) =>
+    desk.server.core.db.execute(
+      sql.raw(
+        `INSERT INTO ${table} SELECT (jsonb_populate_record(one, ${changed})).* FROM ${table} one, generate_series(1, 1000) nth WHERE ${where}`,
+      ),
+    );
+  const isKept = `= '${announced.number}'`;
+  await copies(
+    'own_parcel',
+    `jsonb_build_object('number', 'A' || nth, 'tracking_number', 'A' || nth)`,
+    `number ${isKept}`,
+  );
+  await copies(
+    'inbound_parcel',
+    `jsonb_build_object('id', 'A' || nth, 'forwarding_number', 'A' || nth, 'tracking_number', 'A' || nth)`,
+    `forwarding_number ${isKept} AND arrived_at IS NOT NULL`,
+  );
+  const eve = await aShopper();
+  await eve.announce();
+  for (const days of [61, endsAfterDays + 1]) {
+    desk.server.clock.advance(days * day);
+    await awaitParcels();
+  }
+  expect(await eve.parcels()).toMatchObject([{ state: 'never_arrived' }]);
 });
 
 it('loses no parcel that is kept for an announcement which had ended', async () => {

@@ -255,6 +255,9 @@ describe.each(['easypost', 'shippo'] as const)('%s', (name) => {
     double.next('refund', 'lost-after');
     expect(await trouble(double.adapter.void(label))).toBe('unreachable');
     expect(await double.adapter.void(label)).toEqual({ result: 'asked' });
+    // The service was too slow, and may have done it.
+    double.next('refund', { status: 408, body: {} });
+    expect(await trouble(double.adapter.void(await bought()))).toBe('unreachable');
     double.refund('voided');
     expect(await double.adapter.void(await bought())).toEqual({ result: 'voided' });
     double.refund('rejected');

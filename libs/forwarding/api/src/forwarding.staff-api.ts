@@ -12,6 +12,7 @@ export const {
   useListStaffOwnParcelsQuery,
   useGetStaffOwnParcelQuery,
   useFindShopperOfParcelMutation,
+  useKeepOwnParcelMutation,
   useDeclareForShopperMutation,
   useListStaffParcelClaimsQuery,
   useGetStaffParcelClaimQuery,

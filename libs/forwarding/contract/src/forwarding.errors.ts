@@ -25,6 +25,7 @@ export const forwardingReasons = {
       goods_packed: 409,
       goods_searched: 409,
       announced_as: 409,
+      number_kept: 409,
       code_unknown: 422,
       contents_missing: 422,
       warehouse_twice: 422,

@@ -93,6 +93,18 @@ export const findShopperOfParcel = defineEndpoint<{ body: OwnArrival; data: OwnA
   reasons: ['code_unknown', 'parcel_arrived', 'wrong_state', 'contents_missing', 'announced_as'],
 });
 
+export const keepOwnParcel = defineEndpoint<{ params: ByNumber; data: OwnArrivalDone }>()({
+  method: 'POST',
+  path: '/staff/forwarding/parcels/:number/keep',
+  login: 'staff',
+  roles: ['receiver', 'service'],
+  tags: ['staff-own-parcel', 'parcel', 'task'],
+  summary:
+    'Keep a parcel again that was given to the wrong shopper and is not received yet; what they announced is expected as before',
+  idempotency: 'key',
+  reasons: ['wrong_state', 'number_kept'],
+});
+
 export const declareForShopper = defineEndpoint<{ params: ByNumber; body: StaffDeclaration; data: StaffOwnParcel }>()({
   method: 'POST',
   path: '/staff/forwarding/parcels/:number/declaration',

@@ -9,6 +9,7 @@ import {
   getStaffParcelClaim,
   getStaffWarehouses,
   giveClaimedParcel,
+  keepOwnParcel,
   listStaffOwnParcels,
   listStaffParcelClaims,
   planHandlingFee,
@@ -51,6 +52,7 @@ export const listStaffOwnParcelsContract = schemaOf(listStaffOwnParcels, {
 });
 export const getStaffOwnParcelContract = schemaOf(getStaffOwnParcel, { params: byOwnParcel, data: staffOwnParcel });
 export const findShopperOfParcelContract = schemaOf(findShopperOfParcel, { body: ownArrival, data: ownArrivalDone });
+export const keepOwnParcelContract = schemaOf(keepOwnParcel, { params: byOwnParcel, data: ownArrivalDone });
 export const declareForShopperContract = schemaOf(declareForShopper, {
   params: byOwnParcel,
   body: staffDeclaration,

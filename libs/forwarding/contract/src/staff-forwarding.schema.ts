@@ -70,6 +70,8 @@ export const staffOwnParcel = z.object({
   code: z.string(),
   /** The inbound parcel at the station; null if it was withdrawn. */
   parcel_id: id.nullable(),
+  /** It came, was given to this shopper, and waits to be received. */
+  is_here: z.boolean(),
 });
 
 export const staffOwnParcelsQuery = z.object({
@@ -104,6 +106,7 @@ export const ownArrival = z
     path: ['code'],
     error: 'code_or_number',
   });
+/** The shopper's parcel, and the inbound one. */
 export const ownArrivalDone = z.object({ number: ownParcel.shape.number, parcel_id: id });
 
 /** A question to the shopper about what is in a parcel. */

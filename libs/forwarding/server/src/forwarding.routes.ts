@@ -13,6 +13,7 @@ import {
   getHandlingFeesContract,
   getStaffOwnParcelContract,
   getStaffWarehousesContract,
+  keepOwnParcelContract,
   listStaffOwnParcelsContract,
   planHandlingFeeContract,
 } from '@caravan/forwarding/contract/staff';
@@ -23,6 +24,7 @@ import type { ForwardingContext } from './forwarding-context.ts';
 import { announceParcel, updateParcel, withdrawParcel } from './parcels/announce.ts';
 import { declareForShopper, declareParcel } from './parcels/declare.ts';
 import { findShopper } from './parcels/find-shopper.ts';
+import { keepAgain } from './parcels/keep-again.ts';
 import { listAll, listOwn, showStaff } from './parcels/show-parcels.ts';
 
 /** The address and the parcels of a shopper. */
@@ -70,6 +72,10 @@ export const forwardingStaffRoutes = (context: ForwardingContext): Route[] => [
 
   route(findShopperOfParcelContract, (call) =>
     call.once((tx) => findShopper(tx, context, staffCallOf(call), call.body)),
+  ),
+
+  route(keepOwnParcelContract, (call) =>
+    call.once((tx) => keepAgain(tx, context, staffCallOf(call), call.params.number)),
   ),
 
   route(declareForShopperContract, (call) =>

@@ -24,7 +24,7 @@ export { upgradeEmbedded } from './move/upgrade-embedded.ts';
 export { afterCommit } from './database/transactions/after-commit.ts';
 export { migrateCommand } from './database/migrations/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
-export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
+export { deleteAll, deleteInBatches, inBatches, workOffBatches } from './database/delete-in-batches.ts';
 export {
   durations,
   shopPeriod,

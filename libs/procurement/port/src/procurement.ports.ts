@@ -73,6 +73,16 @@ export interface ExpectedParcels {
   withdraw: (tx: Tx, forwardingNumber: string) => Promise<void>;
   /** Says for whom a kept parcel is: it takes the place of the one that was expected, if there is one. */
   take: (tx: Tx, parcel: { parcelId: string; forwardingNumber: string }) => Promise<void>;
+  /**
+   * Keeps a parcel that is here and not received, as if nobody knew for whom it is, and expects the one whose place it
+   * had taken; `awaited` is null if there was none. `not_here` if none waits to be received, `number_kept` if another kept
+   * parcel has its number.
+   */
+  keepAgain: (
+    tx: Tx,
+    forwardingNumber: string,
+    at: Date,
+  ) => Promise<'not_here' | 'number_kept' | { parcelId: string; awaited: { trackingNumber: string | null } | null }>;
   /** The inbound parcels of parcels of shoppers, by their numbers. */
   of: (db: Database, forwardingNumbers: readonly string[]) => Promise<ExpectedParcel[]>;
   /** The kept parcels with these tracking numbers, in any spelling. */

@@ -293,6 +293,7 @@ export const texts = {
         ask: 'Asked what is in an own parcel',
         declare: 'Corrected what is in an own parcel',
         find: 'Found the shopper of a parcel',
+        keep: 'Took a parcel back from the wrong shopper',
       },
       parcel: {
         announce: 'Recorded a tracking number',

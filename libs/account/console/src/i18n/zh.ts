@@ -292,6 +292,7 @@ export const texts = {
         ask: '询问自购包裹内物品',
         declare: '更正自购包裹内物品',
         find: '匹配包裹所属用户',
+        keep: '撤回归属有误的包裹',
       },
       parcel: {
         announce: '登记来货运单号',

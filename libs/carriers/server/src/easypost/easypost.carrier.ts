@@ -1,5 +1,5 @@
 import type { LabelFormat } from '@caravan/carriers/contract';
-import { carrierHttp } from '../http/carrier-call.ts';
+import { carrierHttp, refuseTrouble } from '../http/carrier-call.ts';
 import { CarrierUnavailable, type Carrier, type CarrierAddress, type ShipmentOrder } from '../ports/carrier.ts';
 import { taxIdentifiersOf } from './tax-identifiers.ts';
 import {
@@ -130,8 +130,8 @@ export const easypost = ({ key, webhookSecret, apiBase = api, timeout = 60_000 }
       const before = shipmentOf(await http.ask('GET', at(shipmentId), undefined, signal));
       const isAsked = ['submitted', 'refunded', 'not_applicable'].includes(before.refund_status ?? '');
       const answer = isAsked ? undefined : await http.ask('POST', at(shipmentId, '/refund'), {}, signal);
-      if (answer && answer.status >= 400 && answer.status < 500 && ![401, 402, 403, 429].includes(answer.status))
-        return { result: 'refused', ...failureOf(answer) };
+      if (answer) refuseTrouble(answer);
+      if (answer && answer.status >= 400) return { result: 'refused', ...failureOf(answer) };
       const { refund_status: status } = answer ? shipmentOf(answer) : before;
       if (status === 'submitted') return { result: 'asked' };
       // Carriers that bill what they have scanned charge nothing for a label that is not used.

@@ -104,7 +104,7 @@ export const refuseTrouble = ({ status }: CarrierAnswer): void => {
   if (status === 401 || status === 403) throw new CarrierUnavailable('key', `status ${status}`);
   if (status === 402) throw new CarrierUnavailable('money', 'status 402');
   if (status === 429) throw new CarrierUnavailable('rate', 'status 429');
-  if (status >= 500) throw new CarrierUnavailable('unreachable', `status ${status}`);
+  if (status >= 500 || status === 408) throw new CarrierUnavailable('unreachable', `status ${status}`);
 };
 
 /** An amount such as `5.93` in hundredths, rounded up; undefined for any other text. */

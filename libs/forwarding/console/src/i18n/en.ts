@@ -83,6 +83,12 @@ export const texts = {
     note: 'Words to the shopper',
     refused: 'Claim refused',
   },
+  keep: {
+    title: 'Not this shopper’s?',
+    lead: 'The parcel is here and was given to this shopper, and nobody has received it yet. Keep it again, and say then for whom it is. What the shopper has announced is expected as before.',
+    send: 'Keep it again',
+    done: 'The parcel is kept again',
+  },
   fee: {
     title: 'Handling fee of a parcel',
     lead: 'Charged with the package of its goods, by the day of the announcement.',

@@ -7,6 +7,7 @@ import {
   getHandlingFeesContract,
   getStaffOwnParcelContract,
   getStaffWarehousesContract,
+  keepOwnParcelContract,
   listStaffOwnParcelsContract,
   getStaffParcelClaimContract,
   giveClaimedParcelContract,
@@ -51,5 +52,6 @@ export const forwardingStaffHandlers = (
   mockEndpoint(refuseParcelClaimContract, ({ body }) => aStaffParcelClaim({ state: 'refused', ...body })),
   mockEndpoint(getParcelContract, () => anUnmatchedParcel({ id: 'kept_1' })),
   mockEndpoint(findShopperOfParcelContract, () => ({ number: 'FP2611A1B2C3D', parcel_id: 'parcel_1' })),
+  mockEndpoint(keepOwnParcelContract, ({ params: { number } }) => ({ number, parcel_id: 'kept_1' })),
   mockEndpoint(declareForShopperContract, () => aStaffOwnParcel({ state: 'received' })),
 ];

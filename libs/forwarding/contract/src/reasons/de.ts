@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   goods_packed: 'Die Ware ist in einem Paket, dessen Zollerklärung sie nennt. Bitte stornieren Sie zuerst das Paket',
   goods_searched: 'Das Lager sucht die Ware. Ihr Wert kann angegeben werden, sobald sie gefunden ist',
   announced_as: 'Diese Sendungsnummer ist als {number} angekündigt. Bitte diese Ankündigung wählen',
+  number_kept: 'Eine andere aufbewahrte Sendung hat diese Nummer. Klären Sie zuerst, für wen die andere ist',
   code_unknown: 'Diesen Code hat niemand',
   contents_missing: 'Bitte angeben, was in der Sendung ist',
   warehouse_twice: 'Ein anderes Lager hat dieses Kürzel',

@@ -10,6 +10,7 @@ export const texts = {
   goods_packed: 'The goods are in a package, whose customs declaration names them. Cancel the package first',
   goods_searched: 'The warehouse is searching for the goods. What they are worth can be said when they are found',
   announced_as: 'The shopper has announced this tracking number as {number}. Choose that announcement',
+  number_kept: 'Another kept parcel has this tracking number. Say first for whom that one is',
   code_unknown: 'No shopper has this code',
   contents_missing: 'Say what is in the parcel',
   warehouse_twice: 'Another warehouse has this code',

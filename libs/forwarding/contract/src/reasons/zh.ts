@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   goods_packed: '商品已打包，报关信息不能更改，请先取消包裹',
   goods_searched: '仓库正在查找这些商品，找到后才能填写物品和价值',
   announced_as: '该用户已将此运单号预报为 {number}，请选择该预报',
+  number_kept: '另一个无主件的运单号与此相同，请先确认那个包裹的归属',
   code_unknown: '没有使用此识别码的用户',
   contents_missing: '请填写包裹内物品',
   warehouse_twice: '已有仓库使用此代码',

@@ -67,6 +67,7 @@ export const aStaffOwnParcel = (over: Partial<StaffOwnParcel> = {}): StaffOwnPar
   user_id: 'user_1',
   code: 'K7Q4MZ',
   parcel_id: 'parcel_1',
+  is_here: false,
   ...over,
 });
 

@@ -1,6 +1,6 @@
 import { parcelClaimDays } from '@caravan/forwarding/contract';
 import { day } from '@caravan/kernel';
-import { defineJob, inBatches, signedPictures } from '@caravan/server-core';
+import { defineJob, inBatches, signedPictures, workOffBatches } from '@caravan/server-core';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { deleteOldPictures } from './parcel-claim.repo.ts';
 
@@ -39,5 +39,5 @@ export const forgetOldProofs = async ({ transaction, jobs, clock }: ForwardingCo
       return pictureIds.length;
     }),
   );
-  while (!(await batches.next()).done);
+  await workOffBatches(batches);
 };

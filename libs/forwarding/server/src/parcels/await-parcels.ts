@@ -1,6 +1,6 @@
 import { endsAfterDays } from '@caravan/forwarding/contract';
 import { day } from '@caravan/kernel';
-import { defineJob, workOff, type Tx } from '@caravan/server-core';
+import { defineJob, inBatches, workOff, workOffBatches, type Tx } from '@caravan/server-core';
 import { readList } from '../address/forwarding-address.repo.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
 import { endAnnouncements, markReminded, parcelsToEnd, parcelsToRemind } from './own-parcel.repo.ts';
@@ -30,13 +30,24 @@ const notHere = async ({ expected }: ForwardingContext, tx: Tx, numbers: readonl
   return new Set(numbers.filter((number) => !here.has(number)));
 };
 
+/** Ends announcements of parcels that did not come. Parcels that are kept stay announced, however many there are. */
+const endLate = async (context: ForwardingContext, before: Date): Promise<void> => {
+  let last = '';
+  const batches = inBatches((limit) =>
+    context.transaction(async (tx) => {
+      const numbers = await parcelsToEnd(tx, before, last, limit);
+      await endAnnouncements(tx, [...(await notHere(context, tx, numbers))]);
+      last = numbers.at(-1) ?? last;
+      return numbers.length;
+    }),
+  );
+  await workOffBatches(batches);
+};
+
 export const awaitParcels = async (context: ForwardingContext): Promise<void> => {
   const now = context.clock().getTime();
   const { waitDays } = await readList(context.db);
-  await context.transaction(async (tx) => {
-    const numbers = await parcelsToEnd(tx, new Date(now - endsAfterDays * day), batchSize);
-    await endAnnouncements(tx, [...(await notHere(context, tx, numbers))]);
-  });
+  await endLate(context, new Date(now - endsAfterDays * day));
   await workOff(
     (failed) => due(context, new Date(now - waitDays * day), failed),
     ([, rows]) =>

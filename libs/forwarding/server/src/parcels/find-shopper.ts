@@ -1,5 +1,5 @@
 import { fail, type OwnArrival, type OwnArrivalDone } from '@caravan/forwarding/contract';
-import type { StaffCall, Tx } from '@caravan/server-core';
+import { holdIfOpen, type StaffCall, type Tx } from '@caravan/server-core';
 import { lockCode, userOfCode } from '../address/forwarding-address.repo.ts';
 import { settleClaims } from '../claims/settle-claims.ts';
 import type { ForwardingContext } from '../forwarding-context.ts';
@@ -12,6 +12,8 @@ type Found = { row: OwnParcelRow; isNew: boolean };
 /** The announcement that staff have chosen. Steps of its shopper wait. */
 const chosen = async (tx: Tx, { clock }: ForwardingContext, number: string): Promise<Found> => {
   const [seen] = await ownParcelsByNumbers(tx, [number]);
+  // An account that is closed meanwhile is given no parcel.
+  if (seen && !(await holdIfOpen(tx, seen.userId))) throw fail('wrong_state');
   if (seen) await lockCode(tx, seen.userId, clock());
   const row = await lockOwnParcel(tx, number);
   if (!row) throw fail('not_found');
@@ -27,6 +29,7 @@ const ofShopper = async (
   userId: string,
   { trackingNumber, contents, quantity }: { trackingNumber: string | null; contents: string; quantity: number },
 ): Promise<Found> => {
+  if (!(await holdIfOpen(tx, userId))) throw fail('code_unknown');
   await lockCode(tx, userId, context.clock());
   const { same, ended } = trackingNumber === null ? {} : await announcedOf(tx, userId, trackingNumber);
   const known = same ?? ended;

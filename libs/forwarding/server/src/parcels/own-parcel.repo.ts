@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StaffOwnParcelsQuery } from '@caravan/forwarding/contract';
 import { scannedCode, sliceOf, trackingKey, type CursorPage, type PageQuery } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
@@ -96,13 +96,13 @@ export const markReminded = (tx: Tx, numbers: readonly string[], at: Date): Prom
     .where(and(inArray(parcels.number, [...numbers]), isAnnounced, isNull(parcels.remindedAt)))
     .returning();
 
-/** The numbers of announcements whose shoppers were reminded before a time, the longest waiting first. */
-export const parcelsToEnd = async (tx: Tx, before: Date, limit: number): Promise<string[]> => {
+/** The numbers of announcements whose shoppers were reminded before a time, in their order after a number. */
+export const parcelsToEnd = async (tx: Tx, before: Date, after: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ number: parcels.number })
     .from(parcels)
-    .where(and(isAnnounced, lt(parcels.remindedAt, before)))
-    .orderBy(asc(parcels.remindedAt))
+    .where(and(isAnnounced, lt(parcels.remindedAt, before), gt(parcels.number, after)))
+    .orderBy(asc(parcels.number))
     .limit(limit);
   return rows.map(({ number }) => number);
 };

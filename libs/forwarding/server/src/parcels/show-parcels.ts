@@ -99,14 +99,15 @@ const presentAll = async (
 ): Promise<StaffOwnParcel[]> => {
   const goods = await goodsOf(db, context, rows);
   const expected = await context.expected().of(db, numbersOf(rows));
-  const inbound = new Map(expected.map(({ forwardingNumber, id }) => [forwardingNumber, id]));
+  const inbound = new Map(expected.map((one) => [one.forwardingNumber, one]));
   const codes = await codesOf(db, [...new Set(rows.map(({ userId }) => userId))]);
   const names = await namesOf(db, rows);
   return rows.map((row) => ({
     ...presentOwnParcel(row, goods.get(row.number) ?? [], names),
     user_id: row.userId,
     code: codes.get(row.userId) ?? '',
-    parcel_id: inbound.get(row.number) ?? null,
+    parcel_id: inbound.get(row.number)?.id ?? null,
+    is_here: row.state !== 'received' && (inbound.get(row.number)?.isHere ?? false),
   }));
 };
 

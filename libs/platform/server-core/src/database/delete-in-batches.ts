@@ -13,6 +13,11 @@ export async function* inBatches(work: (limit: number) => Promise<number>, limit
   }
 }
 
+/** Works off batches until none is left. */
+export const workOffBatches = async (batches: AsyncGenerator): Promise<void> => {
+  while (!(await batches.next()).done);
+};
+
 /**
  * Deletes the rows of a table that fit, a batch to a statement, and yields the number of each. Rows that another
  * transaction holds are left for the next time. Not for a partitioned table, whose parts have rows with the same `ctid`.
@@ -25,7 +30,5 @@ export const deleteInBatches = (db: Database, table: PgTable, where: SQL | undef
   });
 
 /** Deletes all rows of a table that fit, in such batches. */
-export const deleteAll = async (db: Database, table: PgTable, where: SQL | undefined): Promise<void> => {
-  const batches = deleteInBatches(db, table, where);
-  while (!(await batches.next()).done);
-};
+export const deleteAll = (db: Database, table: PgTable, where: SQL | undefined): Promise<void> =>
+  workOffBatches(deleteInBatches(db, table, where));

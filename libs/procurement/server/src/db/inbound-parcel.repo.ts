@@ -67,6 +67,20 @@ export const lockForwarded = async (tx: Tx, forwardingNumber: string): Promise<I
       .for('update')
   )[0];
 
+/** The parcel of a shopper in whose place another one was expected last. */
+export const lockReplaced = async (tx: Tx, forwardingNumber: string): Promise<InboundParcelRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(parcels)
+      .where(
+        and(eq(parcels.forwardingNumber, forwardingNumber), eq(parcels.state, 'discarded'), isNull(parcels.arrivedAt)),
+      )
+      .orderBy(desc(parcels.createdAt), desc(parcels.id))
+      .limit(1)
+      .for('update')
+  )[0];
+
 /** The parcel that holds a tracking number: the open one, or the last one. */
 export const lockParcelOf = async (tx: Tx, trackingNumber: string, at: Date): Promise<InboundParcelRow | undefined> =>
   (

@@ -5,6 +5,8 @@ import {
   keptByNumbers,
   lockParcel,
   lockForwarded,
+  lockParcelOf,
+  lockReplaced,
   parcelsOfForwarding,
   writeParcel,
 } from '../db/inbound-parcel.repo.ts';
@@ -43,6 +45,23 @@ export const expectedParcels = (context: Pick<ProcurementContext, 'tasks'>): Exp
     const taken = await writeParcel(tx, { id: parcelId, from: ['unmatched'] }, patch);
     if (!taken) throw new Error(`parcel ${parcelId} is no longer unmatched`);
     await syncUnmatchedTask(tx, context, taken);
+  },
+
+  async keepAgain(tx, forwardingNumber, at) {
+    const given = await lockForwarded(tx, forwardingNumber);
+    if (!given || given.arrivedAt === null) return 'not_here';
+    const other = given.trackingNumber === null ? undefined : await lockParcelOf(tx, given.trackingNumber, at);
+    if (other?.state === 'expected' || other?.state === 'unmatched') return 'number_kept';
+    const kept = await writeParcel(
+      tx,
+      { id: given.id, from: ['expected'] },
+      { state: 'unmatched', forwardingNumber: null },
+    );
+    if (!kept) throw new Error(`parcel ${given.id} is no longer expected`);
+    await syncUnmatchedTask(tx, context, kept);
+    const replaced = await lockReplaced(tx, forwardingNumber);
+    if (replaced) await writeParcel(tx, { id: replaced.id, from: ['discarded'] }, { state: 'expected' });
+    return { parcelId: kept.id, awaited: replaced ? { trackingNumber: replaced.trackingNumber } : null };
   },
 
   of: async (db, numbers) =>

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { YuanField } from '@caravan/console-core';
-import { useDeclareForShopperMutation, useGetStaffOwnParcelQuery } from '@caravan/forwarding/api/staff';
+import {
+  useDeclareForShopperMutation,
+  useGetStaffOwnParcelQuery,
+  useKeepOwnParcelMutation,
+} from '@caravan/forwarding/api/staff';
 import {
   forwardingReasons,
   maxContents,
@@ -22,7 +26,15 @@ import {
   TextArea,
   TextField,
 } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useParams, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  LoadFailed,
+  LocalTime,
+  useIdempotencyKey,
+  useParams,
+  useToast,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { OwnParcelState } from '../../components/own-parcel-state.tsx';
 
@@ -128,6 +140,29 @@ const Declaring = ({ parcel }: { parcel: StaffOwnParcel }) => {
   );
 };
 
+/** A parcel that was given to the wrong shopper, and is not received yet, is kept again. */
+const KeepingAgain = ({ number }: Pick<StaffOwnParcel, 'number'>) => {
+  const { t } = useTranslation('forwarding-console');
+  const toast = useToast();
+  const [keep, { isLoading }] = useKeepOwnParcelMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+  const send = async () => {
+    const result = await keep({ params: { number }, idempotencyKey: keyFor(number) });
+    if (!result.data) return;
+    settle();
+    toast.show(t('keep.done'));
+  };
+  return (
+    <Panel title={t('keep.title')} text={t('keep.lead')}>
+      <Row>
+        <Button variant="secondary" busy={isLoading} onClick={() => void send()}>
+          {t('keep.send')}
+        </Button>
+      </Row>
+    </Panel>
+  );
+};
+
 /** One parcel of a shopper. */
 export const Page = () => {
   const { t } = useTranslation('forwarding-console');
@@ -146,6 +181,7 @@ export const Page = () => {
       <Panel title={t('facts')}>
         <Facts parcel={parcel} />
       </Panel>
+      {parcel.is_here ? <KeepingAgain number={parcel.number} /> : null}
       {parcel.state === 'received' ? <Declaring parcel={parcel} /> : null}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { declareForShopper } from '@caravan/forwarding/contract';
+import { declareForShopper, keepOwnParcel } from '@caravan/forwarding/contract';
 import { getStaffOwnParcelContract, listStaffOwnParcelsContract } from '@caravan/forwarding/contract/staff';
 import { aStaffOwnParcel } from '@caravan/forwarding/contract/testing';
 import { forwardingConsolePaths as paths } from '@caravan/routes/console';
@@ -46,6 +46,16 @@ test('staff correct what is in a parcel, or ask its shopper', async () => {
       { params: { number }, body: { question: 'How many watts?' } },
     ]),
   );
+});
+
+test('a parcel that was given to the wrong shopper is kept again, before it is received', async () => {
+  const parcel = aStaffOwnParcel({ is_here: true });
+  const handlers = [mockEndpoint(getStaffOwnParcelContract, () => parcel)];
+  const path = paths.parcel.href({ number: parcel.number });
+  const { user } = await showPage({ path, handlers });
+  await user.click(await screen.findByRole('button', { name: en.keep.send }));
+  expect(await screen.findByText(en.keep.done)).toBeVisible();
+  expect(sentTo(keepOwnParcel)).toMatchObject([{ params: { number: parcel.number } }]);
 });
 
 test('with several warehouses it says for which one parcels were announced, and where they came', async () => {

@@ -16,6 +16,11 @@ export const words: typeof en = {
     body: (number, contents) =>
       `Eine Sendung mit Ihrem Code ist angekommen, die Sie nicht angekündigt haben: ${number}, Inhalt: ${contents}. Bitte schreiben Sie uns, was darin ist und was es wert ist: Beides brauchen wir für die Zollerklärung. Bis dahin bleibt die Ware in Ihrem Regal und lässt sich nicht packen.`,
   },
+  taken_back: {
+    title: 'Eine Sendung war nicht für Sie',
+    body: (number, contents) =>
+      `Wir haben die Sendung ${number} (${contents}) versehentlich Ihnen zugeordnet. Sie gehört jemand anderem, und wir haben sie aus Ihren Sendungen entfernt. Kosten entstehen Ihnen nicht.`,
+  },
   corrected: {
     title: 'Wir haben den Inhalt Ihrer Sendung berichtigt',
     body: (number, contents) => `Als Inhalt Ihrer Sendung ${number} gilt jetzt: ${contents}.`,

@@ -15,6 +15,11 @@ export const words = {
     body: (number: string, contents: string) =>
       `A parcel with your code has arrived, which you have not announced: ${number}, with ${contents}. Please tell us what is in it and what it is worth: we need both for the customs declaration. Until then the goods stay on your shelf and cannot be packed.`,
   },
+  taken_back: {
+    title: 'A parcel was not yours',
+    body: (number: string, contents: string) =>
+      `We put parcel ${number} (${contents}) down for you by mistake. It belongs to somebody else, so we took it out of your parcels. It costs you nothing.`,
+  },
   corrected: {
     title: 'We corrected what is in your parcel',
     body: (number: string, contents: string) => `Your parcel ${number} is now declared as: ${contents}.`,

@@ -15,6 +15,11 @@ export const words: typeof en = {
     body: (number, contents) =>
       `带有您识别码的包裹已到仓，但您未预报：${number}，物品为 ${contents}。请告诉我们包裹内是什么、价值多少，报关时需要。在此之前商品会保留在仓库中，暂时无法打包。`,
   },
+  taken_back: {
+    title: '有一个包裹并非您的',
+    body: (number, contents) =>
+      `我们误将包裹 ${number}（${contents}）登记在您名下。该包裹属于其他人，已从您的包裹中移除，您无需支付任何费用。`,
+  },
   corrected: {
     title: '我们更正了包裹内物品',
     body: (number, contents) => `您的包裹 ${number} 现申报为：${contents}。`,
