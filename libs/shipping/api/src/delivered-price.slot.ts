@@ -12,7 +12,7 @@ export interface GoodsToDeliver {
 
 /** Goods before they are bought, as far as their price up to a door depends on them. */
 export interface DeliveredPriceProps {
-  /** What is paid for the order: goods, shipping inside China, photos, less a discount. */
+  /** Goods, shipping inside China and photos, less a discount. */
   orderFen: Fen;
   /** The value of the goods for customs. */
   valueFen: Fen;

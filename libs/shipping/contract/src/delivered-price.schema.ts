@@ -7,14 +7,14 @@ import { feeAccuracy } from './shipping-accuracy.schema.ts';
 /** The heaviest weight that is estimated, of goods or of one piece. */
 const weight = z.int().min(1).max(1_000_000);
 
-/** What the price of goods to a door depends on (specification 37.1). */
+/** The goods, their amounts and the country of a delivered price (specification 37.1). */
 export const deliveredPriceRequest = z.strictObject({
   country: countryCode,
-  /** What is paid for the order: goods, shipping inside China, photos, less a discount. */
+  /** Goods, shipping inside China and photos, less a discount. */
   order_fen: fen,
   /** The value of the goods for customs. */
   value_fen: fen,
-  /** How many kinds of goods the parcel contains, for charges of customs per kind. */
+  /** The number of kinds of goods in the parcel, for charges of customs per kind. */
   kinds: z.int().min(1).max(1_000),
   goods: z
     .array(
@@ -32,7 +32,7 @@ export const deliveredPriceRequest = z.strictObject({
   details: text(0, 1_000).optional(),
   /** Takes the usual weight of their kind for goods without a stated weight. */
   usual: z.boolean().optional(),
-  /** What all goods without a stated weight weigh together, by the shopper's estimate. */
+  /** The shopper's estimate of the weight of all goods without a stated weight together. */
   own_weight_g: weight.optional(),
   /**
    * The shop of goods whose `order_fen` has no service fee yet, by its platform and its name, which is empty if it is
@@ -41,10 +41,10 @@ export const deliveredPriceRequest = z.strictObject({
   buying_from: z.strictObject({ platform: z.enum(platforms), shop_name: text(0, 100) }).optional(),
 });
 
-/** What goods of a kind weigh as the shop's own warehouse weighed them, for one piece (specification 37.4). */
+/** The weight of one piece of a kind, as weighed in the shop's own warehouse (specification 37.4). */
 export const usualWeight = z.object({
   kind: z.enum(goodsKinds),
-  /** How many goods were weighed; at least 20. */
+  /** The number of weighed goods; at least 20. */
   goods: z.int(),
   /** A tenth weighs less. */
   low_g: gram,
@@ -65,7 +65,7 @@ export const unweighedGoods = z.object({
 /** The least and the most in fen. */
 const range = z.object({ low_fen: fenOut, high_fen: fenOut });
 
-/** What goods cost up to a door in a country, as far as it is known. */
+/** The price of goods up to a door in a country, as far as it is known. */
 export const deliveredPrice = z.object({
   country: countryCode,
   order_fen: fenOut,
@@ -83,11 +83,14 @@ export const deliveredPrice = z.object({
       name: z.string(),
       eta_min_days: z.int(),
       eta_max_days: z.int(),
-      /** How well the quotes of the method to the country were kept; null where there are too few parcels. */
+      /** The accuracy of earlier quotes of the method to the country; null where there are too few parcels. */
       accuracy: feeAccuracy.nullable(),
     })
     .nullable(),
-  /** Why no shipping method carries the goods, in the caller's language; null if one does or the weight is unknown. */
+  /**
+   * The reason for which no shipping method carries the goods, in the caller's language; null if one does or the weight
+   * is unknown.
+   */
   refusal: z.string().nullable(),
   /** Duty, tax and fees of customs; null if they are unknown. */
   duty: range.nullable(),

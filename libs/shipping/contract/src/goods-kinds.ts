@@ -21,7 +21,10 @@ export const goodsKinds = [
 
 export type GoodsKind = (typeof goodsKinds)[number];
 
-/** What only carries the name of another kind: a shoe rack, a doll's dress, a book bag. Removed before kinds are looked for. */
+/**
+ * Words that carry the name of another kind: a shoe rack, a doll's dress, a book bag. Removed before kinds are looked
+ * for.
+ */
 const lookalikes: readonly RegExp[] = [
   /鞋(?:柜|架|盒|刷|油|带|垫|套|撑|拔|袋)|衣(?:架|柜|夹|钩|篓)|裤(?:架|夹)|书(?:架|柜|桌|立|签|皮|包)|包(?:装|邮|装袋|边|布|子)|首饰(?:盒|架|柜)|玩具(?:柜|架|箱)|茶(?:几|叶蛋)/gu,
   /(?:娃娃|玩偶|宠物|狗狗|猫咪)\p{Script=Han}{0,2}?(?:衣|服|裙|鞋)/gu,

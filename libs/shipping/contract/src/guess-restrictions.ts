@@ -2,8 +2,8 @@
 import { type Restriction, restrictions } from './restrictions.ts';
 
 /**
- * What says the opposite of what it names, or only sounds like it: `no battery`, `alcohol-free`, a phone case, a teapot,
- * the colour pink (粉色). Removed before kinds of goods are looked for.
+ * Words that deny what they name, or only sound like it: `no battery`, `alcohol-free`, a phone case, a teapot, the
+ * colour pink (粉色). Removed before kinds of goods are looked for.
  */
 const lookalikes: readonly RegExp[] = [
   /(?:不含|不带|不用|无需|无|没有|免)\p{Script=Han}{0,2}?(?:电池|充电|磁|酒精|液体|粉末|香料)/gu,

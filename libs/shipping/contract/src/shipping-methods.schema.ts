@@ -80,7 +80,7 @@ export const shippingMethodDraft = z
   .check(refuseContradictions)
   .pipe(z.object({ ...methodFields.shape, id }));
 
-/** What a change would have meant for the paid parcels of the last 30 days. */
+/** The effect that a change would have had on the paid parcels of the last 30 days. */
 export const shippingMethodPreview = z.object({
   from: instant,
   /** The parcels of the shipping method, without cancelled ones. */
@@ -91,7 +91,9 @@ export const shippingMethodPreview = z.object({
   cheaper: z.int(),
   /** Parcels that it would no longer carry. */
   refused: z.int(),
-  /** What shoppers paid for the parcels that it would still carry, and what they would have paid. */
+  /**
+   * The fees that shoppers paid for the parcels that the method would still carry, and those that they would have paid.
+   */
   old_fen: fenOut,
   new_fen: fenOut,
   /** The parcels whose fee differs most, those that are no longer carried first. */
@@ -104,7 +106,7 @@ export const shippingMethodPreview = z.object({
       old_fen: fenOut,
       /** Null if it would no longer carry the parcel. */
       new_fen: fenOut.nullable(),
-      /** Why not, in the caller's language. */
+      /** In the caller's language. */
       reason: z.string().nullable(),
     }),
   ),

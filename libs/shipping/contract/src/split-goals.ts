@@ -1,3 +1,3 @@
-/** What a plan for several parcels is made for: the lowest fee, everything there soonest, or no duty (specification 28). */
+/** The goal of a plan for several parcels: the lowest fee, everything there soonest, or no duty (specification 28). */
 export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
 export type SplitGoal = (typeof splitGoals)[number];

@@ -23,11 +23,11 @@ export const splitRequest = z
 export const splitParcel = z.object({
   item_ids: z.array(id),
   quote,
-  /** What its goods cost. */
+  /** The value of its goods. */
   value_fen: fenOut,
 });
 
-/** Which goods travel in which parcel (specification 28). Nothing is packed or reserved. */
+/** A division of goods into parcels (specification 28). Nothing is packed or reserved. */
 export const splitPlan = z.object({
   goal: z.enum(splitGoals),
   parcels: z.array(splitParcel),
@@ -38,7 +38,7 @@ export const splitPlan = z.object({
   arrives_max_days: z.int(),
   /** All goods in one parcel: its best quote for this goal, or null with the reason in the caller's language. */
   single: z.object({ quote: quote.nullable(), reason: z.string().nullable() }),
-  /** What the plan costs less than one parcel; below 0 if it costs more. Null if one parcel is impossible. */
+  /** The fee of one parcel less that of the plan; below 0 if the plan costs more. Null if one parcel is impossible. */
   saving_fen: z.int().nullable(),
   /** Whether it is proved that no plan is better. */
   exact: z.boolean(),

@@ -8,7 +8,7 @@ import type { ItemToSend } from './quotes/parcel-of.ts';
 export interface GoodToSend extends ItemToSend {
   id: string;
   name: string;
-  /** What it cost. */
+  /** The price of the goods. */
   valueFen: Fen;
 }
 

@@ -18,7 +18,7 @@ export interface PaidParcel {
 }
 
 /**
- * How well the quotes and the promised days of a shipping method to a country were kept (specification 27.2). The fees,
+ * The accuracy of the quotes and the promised days of a shipping method to a country (specification 27.2). The fees,
  * and the days, are null where there are too few parcels.
  */
 export interface WayAccuracy {
@@ -38,7 +38,7 @@ export interface WayAccuracy {
   inTime: number | null;
 }
 
-/** What became of parcels, for previews of prices and for the accuracy of quotes. */
+/** Sent and paid parcels, for previews of prices and for the accuracy of quotes. */
 export interface PaidParcels {
   /** The parcels of a shipping method that were paid since, without cancelled ones: the newest ones, with their goods. */
   of: (db: Database, methodId: string, window: { since: Date; limit: number }) => Promise<readonly PaidParcel[]>;

@@ -1,6 +1,6 @@
 import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 
-/** What staff may change of a version of a shipping method. */
+/** The editable fields of a version, as a change sends them. */
 export const methodChange = (
   method: ShippingMethod | ShippingMethod['scheduled'][number],
   effectiveFrom: string | null,

@@ -1,6 +1,6 @@
 // zh-punctuation: off, because of the names of columns.
 
-/** What is read of a price sheet, and how carriers call it. */
+/** The headings by which carriers name each column of a price sheet. */
 export const sheetColumns = {
   zone: { names: ['zone', 'price zone', '分区', '区域', '价格分区'] },
   country: {

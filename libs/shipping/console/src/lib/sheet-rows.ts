@@ -22,8 +22,8 @@ type AmountColumn = 'base' | 'item' | 'kg' | 'step';
 type WeightColumn = 'baseWeight' | 'over' | 'stepWeight' | 'to';
 
 /**
- * Why a row is not sent, and of an amount or a weight in which column. `nothing`: it has neither a place nor a price, and
- * does not keep the sheet from being imported.
+ * The reason for not sending a row, with the column if an amount or a weight is unreadable. `nothing`: the row has
+ * neither a place nor a price, and does not keep the sheet from being imported.
  */
 export type SheetRowFault =
   'country' | 'nothing' | 'noPrice' | 'postcode' | 'zone' | `amount.${AmountColumn}` | `weight.${WeightColumn}`;
@@ -73,7 +73,7 @@ const yes = /^(?:1|x|y|yes|ja|true|remote|是|偏远)$/i;
 
 type Cells = Record<SheetColumn, string>;
 
-/** What a row costs; a first price without a weight covers one step. */
+/** A first price without a weight covers one step. */
 const priceOf = (cells: Cells, line: number, zone: string, unit: SheetChoice['unit']): PriceRow | SheetRowFault => {
   const grams = (column: WeightColumn, empty: number): number =>
     cells[column] ? (gramsOf(cells[column], unit) ?? Number.NaN) : empty;

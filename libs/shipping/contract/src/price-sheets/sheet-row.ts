@@ -1,6 +1,6 @@
 import { maxFen } from '@caravan/kernel';
 
-/** What a zone costs between two weights. Of its amounts, those that do not count are 0. */
+/** The price of a zone between two weights. Amounts that do not count are 0. */
 export interface PriceRow {
   kind: 'price';
   /** The row of the file, for messages. */

@@ -20,7 +20,9 @@ export const currentMethods = (db: Database, now: Date): Promise<ShippingMethodR
     .where(inForce(now))
     .orderBy(asc(methods.id), ...latestFirst);
 
-/** What a statement found in a price sheet about a destination; null if the sheet does not name the country. */
+/**
+ * The prices of a sheet for a destination, as a statement returns them; null if the sheet does not name the country.
+ */
 export interface FoundPrices {
   area: number;
   remote: boolean;

@@ -10,11 +10,11 @@ export interface ItemToSend extends Measured {
   restrictions: readonly Restriction[];
   /** Its storage fee so far. */
   storageFen: Fen;
-  /** What handling it costs; 0 for goods that we bought. */
+  /** The handling fee; 0 for goods that we bought. */
   handlingFen: Fen;
 }
 
-/** What an item adds to a parcel. */
+/** The share of an item in a parcel. */
 export const loadOf = (item: ItemToSend): ParcelLoad => ({
   goodsG: item.weightG,
   extent: extentOf(item),

@@ -4,13 +4,13 @@ import type { Fen, Gram } from '@caravan/kernel';
 import type { Box } from '../quotes/parcel-box.ts';
 import type { Column, PricesTo, ZonePrices } from './sheet-prices.ts';
 
-/** What a price sheet charges besides the freight. */
+/** A charge of a price sheet besides the freight. */
 export interface Surcharge {
   kind: SurchargeKind;
   fen: Fen;
 }
 
-/** What of a parcel counts for a price sheet. */
+/** The measures of a parcel that count for a price sheet. */
 export interface WeighedParcel {
   /** With its packing. */
   realG: Gram;
@@ -75,7 +75,6 @@ const byKilogram = (fen: Fen, grams: Gram): Fen => Math.round((fen * grams) / 1_
 const valueIn = (column: Column, bracket: number): number =>
   typeof column === 'number' ? column : (column[bracket] ?? 0);
 
-/** What a weight costs in a bracket. */
 const freightOf = (prices: ZonePrices, bracket: number, grams: Gram): Fen => {
   const above = Math.max(0, grams - valueIn(prices.baseG, bracket));
   const stepG = valueIn(prices.stepG, bracket);
@@ -91,7 +90,7 @@ const freightOf = (prices: ZonePrices, bracket: number, grams: Gram): Fen => {
 export interface BracketLine {
   overG: Gram;
   toG: Gram;
-  /** What is paid up to `baseG`, and for each gram above it. */
+  /** The price up to `baseG`, and that of each gram above it. */
   baseFen: Fen;
   baseG: Gram;
   fenPerGram: number;
@@ -110,9 +109,10 @@ export const bracketLines = (prices: ZonePrices): BracketLine[] =>
   });
 
 /**
- * What a parcel costs by a price sheet: the freight of its bracket, the fee for each parcel, the surcharges for a remote area
- * and a large or heavy parcel, fuel as a share of the freight, and batteries. A parcel above the heaviest bracket has the price of that one, and the
- * weight up to which there is a price. Undefined if the sheet has no price there.
+ * The price of a parcel by a price sheet: the freight of its bracket, the fee for each parcel, the surcharges for a
+ * remote area and a large or heavy parcel, fuel as a share of the freight, and batteries. A parcel above the heaviest
+ * bracket has the price of that one, and the weight up to which there is a price. Undefined if the sheet has no price
+ * there.
  */
 export const priceOf = (sheet: PricesTo, parcel: WeighedParcel): SheetFee | undefined => {
   const { terms, prices, remote } = sheet;

@@ -21,7 +21,10 @@ interface Measure {
   most: number;
 }
 
-/** What a carrier charges for: the weight of goods (to which it adds packing) or the volumetric weight, in grams. */
+/**
+ * A weight for which carriers charge, in grams: that of the goods (to which a carrier adds packing), or the volumetric
+ * weight.
+ */
 interface Charge extends Measure {
   addedG: number;
 }

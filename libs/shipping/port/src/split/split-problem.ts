@@ -4,13 +4,13 @@ import { joinLoads, parcelWith, type ParcelLoad } from '../quotes/parcel-load.ts
 import { noServices, quoteMethod } from '../quotes/quote-method.ts';
 import { zoneFor, type ShippingMethodVersion, type Zone } from '../methods/shipping-method.ts';
 
-/** What an item, or several together, add to a parcel of a plan. */
+/** The share of an item, or of several together, in a parcel of a plan. */
 export interface SplitLoad extends ParcelLoad {
-  /** What the goods cost; it counts for the duty-free limit and as the declared value. */
+  /** The value of the goods; it counts for the duty-free limit and as the declared value. */
   valueFen: Fen;
 }
 
-/** Which goods travel in which parcel. Plain data, because a thread gets it. */
+/** The goods to divide into parcels, with the methods and limits of a plan. Plain data, because a thread gets it. */
 export interface SplitProblem {
   /** At least one item. */
   goods: readonly SplitLoad[];
@@ -27,7 +27,7 @@ export interface Carrier extends ShippingMethodVersion {
   zones: readonly [Zone];
 }
 
-/** How a parcel travels. */
+/** The shipping method of a parcel, with its fee and its days. */
 export interface Way {
   methodId: string;
   feeFen: Fen;
@@ -47,7 +47,10 @@ export const carriersTo = ({ methods, country }: Pick<SplitProblem, 'methods' | 
     return zone ? [{ ...method, zones: [{ ...zone, countries: [country] }] as const }] : [];
   });
 
-/** How to send some goods in one parcel: undefined if no carrier accepts it, or if it is worth more than the limit. */
+/**
+ * Finds a way to send some goods in one parcel: undefined if no carrier accepts it, or if it is worth more than the
+ * limit.
+ */
 export type Reckon = (load: SplitLoad) => Way | undefined;
 
 /** The cheapest way among these carriers, by the same quote as everywhere. */

@@ -37,12 +37,12 @@ export interface ShippedPackage {
   trackingNumber: string;
 }
 
-/** What became of the registration of one number. A number that is missing was not worked on. */
+/** The outcome of the registration of one number. A number that is missing was not worked on. */
 export type Registration =
   | { number: string; outcome: 'registered'; carrierKey: number | null }
   | { number: string; outcome: 'refused'; code: number };
 
-/** What a service says about one number. */
+/** The answer of a service about one number. */
 export type TrackingReport =
   /** All events that it knows, in any order. */
   | { number: string; carrierKey: number | null; state: 'followed'; events: readonly CarrierEvent[] }
@@ -51,7 +51,7 @@ export type TrackingReport =
   /** It does not follow the number any more. */
   | { number: string; carrierKey: number | null; state: 'stopped' };
 
-/** Why a service works for none of our packages now. */
+/** A reason for which a service works for none of our packages now. */
 export type TrackingTrouble = 'rate' | 'quota' | 'key' | 'unreachable' | 'bad_answer';
 
 /** The service does not work for us now. Work ends for this time and goes on at the next one; nothing is lost. */

@@ -4,8 +4,8 @@ import { check, doublePrecision, integer, pgTable, primaryKey, text, timestamp }
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What a night's count found for a shipping method to a country; null where there are too few parcels for a figure.
- * Everything can be counted again from packages, weighings and events.
+ * A night's count for a shipping method to a country; null where there are too few parcels for a figure. Everything can
+ * be counted again from packages, weighings and events.
  */
 export const quoteAccuracyTable = pgTable(
   'quote_accuracy',

@@ -102,7 +102,10 @@ const presentUnweighed = ({ kind, pieces, usual }: Unweighed): DeliveredPrice['u
     : null,
 });
 
-/** What goods cost up to a door (specification 37): the order with its service fee, freight by the cheapest method, duty and tax. */
+/**
+ * The price of goods up to a door (specification 37): the order with its service fee, freight by the cheapest method,
+ * duty and tax.
+ */
 export const priceToDoor = async (
   context: Context,
   usual: UsualWeights,

@@ -2,12 +2,12 @@ import type { GoodsKind } from '@caravan/shipping/contract';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What a night's count found for a kind of goods with enough weighed goods. It can be counted again from the warehouse. */
+/** A night's count for a kind with enough weighed goods. It can be counted again from the warehouse. */
 export const usualWeightTable = pgTable(
   'usual_weight',
   {
     kind: text().$type<GoodsKind>().primaryKey(),
-    /** How many goods were weighed. */
+    /** The number of weighed goods. */
     goods: integer().notNull(),
     /** The 10th percentile, the median and the 90th percentile of the weight of one piece. */
     lowG: integer('low_g').notNull(),

@@ -51,7 +51,7 @@ export const parcelsToPreview = async (
   return { since, parcels: await paidParcels().of(db, id, { since, limit: mostParcels + 1 }) };
 };
 
-/** What a method as it might become would have meant for parcels, by the prices of its sheet. */
+/** The fees of the parcels by a draft of a method and the prices of its sheet, beside those that were paid. */
 export const previewOf = (
   draft: ShippingMethodRow,
   { since, parcels }: { since: Date; parcels: readonly PaidParcel[] },
@@ -79,7 +79,7 @@ export const previewOf = (
   };
 };
 
-/** What a change of a shipping method would have meant for the paid parcels of the last 30 days. Stores nothing. */
+/** The effect of a change on the paid parcels of the last 30 days. Stores nothing. */
 export const previewMethod = async (
   context: Pick<ShippingContext, 'db' | 'clock' | 'paidParcels'>,
   { id, ...method }: ShippingMethodDraft,

@@ -6,7 +6,7 @@ import { Button, Card, Icon, Loading, Row, Skeleton, Stack, Text } from '@carava
 import { useFormats, useLazySlot } from '@caravan/web-core';
 import { PriceToCountry } from './price-to-country.tsx';
 
-/** What goods cost up to the shopper's door: to the country that is kept, which is changed here, too. */
+/** The price of goods up to a door in the kept country, which shoppers can change here, too. */
 export const Slot = (props: DeliveredPriceProps) => {
   const { t } = useTranslation('shipping');
   const { country: nameOf } = useFormats();

@@ -37,7 +37,7 @@ const PriceRange = ({ price: { total, freight, duty } }: { price: DeliveredPrice
   );
 };
 
-/** What the goods cost up to a door in a country, or why that cannot be said. */
+/** The price of goods up to a door in a country, or the reason for which there is none. */
 export const PriceToCountry = ({
   country,
   orderFen,

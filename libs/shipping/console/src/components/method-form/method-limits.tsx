@@ -9,7 +9,6 @@ type NumberName = 'min_g' | 'max_g' | 'max_side_mm' | 'max_girth_mm' | 'divisor'
 /** An empty field is null; what is no number stays one that the form's rules refuse. */
 const numberOrNull = (typed: unknown): number | null => (typed === '' || typed === null ? null : Number(typed));
 
-/** What the shipping method carries, and how the weight is reckoned. */
 export const MethodLimits = ({ form }: MethodFieldsProps) => {
   const { t } = useTranslation('shipping-console');
   const numberField = (name: NumberName, isOptional = false) => ({

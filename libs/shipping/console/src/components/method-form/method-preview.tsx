@@ -30,7 +30,7 @@ const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {
   );
 };
 
-/** What a change would have meant: its sums, and the parcels whose fee differs most. */
+/** The sums of the last 30 days before and after a change, and the parcels whose fee differs most. */
 export const MethodEffect = ({ preview }: { preview: ShippingMethodPreview }) => {
   const { t } = useTranslation('shipping-console');
   const { parcels, complete, dearer, cheaper, refused, old_fen: before, new_fen: after, items } = preview;
@@ -60,7 +60,6 @@ export interface MethodPreviewProps {
   read: () => Promise<ShippingMethodChange | undefined>;
 }
 
-/** What the change would have meant for the parcels of the last 30 days. */
 export const MethodPreview = ({ id, read }: MethodPreviewProps) => {
   const { t } = useTranslation('shipping-console');
   const [preview, { data, isLoading }] = usePreviewShippingMethodMutation();

@@ -31,7 +31,7 @@ const Faults = ({ check }: { check: PriceSheetCheck }) => {
   );
 };
 
-/** What the file says, in one sentence, and which countries it leaves out. */
+/** The content of the file in one sentence, and the countries that it leaves out. */
 const Found = ({ check, heaviestG }: { check: PriceSheetCheck; heaviestG: number }) => {
   const { t } = useTranslation('shipping-console');
   const { country, list } = useFormats();
@@ -56,7 +56,6 @@ const Found = ({ check, heaviestG }: { check: PriceSheetCheck; heaviestG: number
   );
 };
 
-/** What the import of a price sheet would mean. */
 export const SheetReportView = ({
   report,
   onWrite,

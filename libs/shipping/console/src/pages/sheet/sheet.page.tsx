@@ -81,7 +81,7 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   const form = useContractForm<SheetForm, SheetForm>({
     schema: async () => (await import('@caravan/shipping/contract/staff')).priceSheetForm,
     defaultValues: shown,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values: shown,
     reasons: shippingReasons,
   });
@@ -89,7 +89,7 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   const seen = useSeenVersion(newest, form.formState.isDirty || Boolean(file.table));
   const { version = newest } = seen;
   const { subscribe } = form;
-  // What was previewed is no longer what would be imported.
+  // A preview holds for the values that it was made with.
   useEffect(() => subscribe({ formState: { values: true }, callback: forget }), [forget, subscribe]);
   const { sheet = null } = method;
   /** The same prices with other terms, or the prices of the zones again. */

@@ -13,10 +13,8 @@ import { useSingleFlight } from '@caravan/web-core';
 import { sheetColumns } from '../../lib/sheet-columns.ts';
 import { isInGrams, type SheetRowFault } from '../../lib/sheet-rows.ts';
 
-/** What is typed about a price sheet. */
 export type SheetForm = Pick<PriceSheetImport, 'effective_from' | 'terms'>;
 
-/** What the check of a price sheet found. */
 export interface SheetReport {
   rows: number;
   /** The heaviest weight of a price: a wrong unit shows by it. */
