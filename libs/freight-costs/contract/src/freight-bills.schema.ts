@@ -15,7 +15,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const columnName = text(1, 200).optional();
 const surchargeName = text(1, 100);
 
-/** What the carrier's file calls its columns, for the next file of the same carrier. */
+/** The headings of the columns of a carrier's file, for the next file of the same carrier. */
 const billColumns = z.strictObject({
   number: columnName,
   weight: columnName,
@@ -37,7 +37,7 @@ export const freightBillImport = z
     number: text(1, 100),
     billed_on: day,
     currency,
-    /** What the bill says that all lines add up to, in hundredths of its currency: fen for CNY. */
+    /** The total of all lines that the bill states, in hundredths of its currency: fen for CNY. */
     total_hundredths: z.int(),
     /** The names of the surcharges. */
     surcharges: z.array(surchargeName).max(maxSurcharges),
@@ -45,7 +45,7 @@ export const freightBillImport = z
     lines: z.array(billLine).min(1).max(maxBillLines),
   })
   .refine(
-    // What is no line is refused by itself.
+    // Text that is no line is refused by its own schema.
     ({ surcharges, lines }) =>
       lines.every((line) => (readBillLine(line)?.amounts ?? [0, ...surcharges]).length === 1 + surcharges.length),
     { path: ['lines'], message: 'bad_format' },
@@ -54,18 +54,18 @@ export const freightBillImport = z
 const count = z.int().min(0);
 const findings = z.array(z.enum(freightFindings));
 
-/** What an import of the bill would do. */
+/** The effect of an import. */
 export const freightBillCheck = z.object({
   /** The bill was imported before with the same lines: the import adds nothing. */
   is_known: z.boolean(),
-  /** What becomes of each line, in their order. */
+  /** The outcome of each line, in their order. */
   lines: z.array(z.object({ package_number: z.string().nullable(), findings })),
   matched: count,
   unknown: count,
   heavier: count,
   loss: count,
   twice: count,
-  /** What the lines add up to; the import needs the bill's own total. */
+  /** The sum of the lines; the import needs the bill's own total. */
   sum_hundredths: z.int(),
   sum_fen: fenOut,
   /** Yuan for one unit of the currency. */
@@ -101,7 +101,7 @@ export const freightBillsQuery = z.object({
 });
 export const freightBillPage = cursorPageOf(freightBill);
 
-/** How a carrier's last bill was read. */
+/** The columns of each carrier's last bill. */
 export const freightCarriers = z.array(
   z.object({
     carrier: z.string(),

@@ -40,10 +40,10 @@ export const freightMargin = z.object({
   shipped_at: instant,
   method_id: z.string(),
   country: z.string(),
-  /** What the shopper paid for shipping, without storage, packing and insurance, after all refunds. */
+  /** The shopper's payment for shipping, without storage, packing and insurance, after all refunds. */
   paid_fen: fenOut,
   /**
-   * What the carriers billed, less what came back; while no bill has the parcel, what was paid for its label, or null
+   * The carriers' bills, less the amounts returned; while no bill has the parcel, the price of its label, or null
    * without one.
    */
   cost_fen: fenOut.nullable(),

@@ -1,20 +1,22 @@
 import { day } from '@caravan/kernel';
 
-/** What a line of a carrier's bill is for: not known yet, a parcel of ours, a parcel of somebody else, or no parcel. */
+/**
+ * The purpose of a line of a carrier's bill: not known yet, a parcel of ours, a parcel of somebody else, or no parcel.
+ */
 export const freightLineStates = ['unknown', 'matched', 'not_ours', 'fee'] as const;
 export type FreightLineState = (typeof freightLineStates)[number];
 
-/** What staff decide about a line that belongs to no parcel of ours. */
+/** The kinds of lines that belong to no parcel of ours, as staff decide. */
 export const setAsideKinds = ['not_ours', 'fee'] as const;
 
 /**
- * What is odd about a line: a weight above ours, a parcel that costs more than its shopper paid for shipping, or an amount
+ * Oddities of a line: a weight above ours, a parcel that costs more than its shopper paid for shipping, or an amount
  * that was billed or given back before.
  */
 export const freightFindings = ['heavier', 'loss', 'twice'] as const;
 export type FreightFinding = (typeof freightFindings)[number];
 
-/** How far a line with a difference is. A dispute is settled by a credit note, or by hand. */
+/** The states of a difference. A dispute is settled by a credit note, or by hand. */
 export const freightReviews = ['open', 'accepted', 'disputed', 'settled'] as const;
 export type FreightReview = (typeof freightReviews)[number];
 

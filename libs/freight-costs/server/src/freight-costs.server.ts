@@ -12,12 +12,12 @@ import { freightMarginRoutes } from './margins/freight-margins.staff-routes.ts';
 import { freightRuleRoutes } from './rule/freight-rule.ts';
 import { auditFreight } from './upkeep/audit-freight.ts';
 
-/** What carriers bill, what is disputed of it, and what parcels brought and cost. */
+/** Bills of carriers, disputes about them, and the margins of parcels. */
 export interface FreightCostsServer extends FeatureServer {
   ports: {
     /** The queue of lines with a difference. */
     taskSources: readonly TaskSource[];
-    /** What carriers billed and gave back, for the books. */
+    /** The amounts billed and given back by carriers, for the books. */
     costs: CostEntries;
   };
 }

@@ -173,7 +173,7 @@ const Matching = ({ line, onDone }: ActionProps) => {
   );
 };
 
-/** What finance may do about a line: what it is for, and what is to be done about its difference. */
+/** The decisions of finance: the parcel of a line, and the outcome of its difference. */
 export const LineActions = ({ line, onDone }: ActionProps) => {
   const { t } = useTranslation('freight-costs-console');
   const mayDecide = holdsRole(useStaffMe()?.roles ?? [], decideFreightLine.roles);

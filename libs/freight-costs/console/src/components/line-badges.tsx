@@ -8,7 +8,6 @@ const findingTones: Readonly<Record<FreightFinding, BadgeProps['tone']>> = {
   twice: 'danger',
 };
 
-/** What is odd about a line. */
 export const FindingBadges = ({ findings }: { findings: readonly FreightFinding[] }) => {
   const { t } = useTranslation('freight-costs-console');
   return (
@@ -40,7 +39,6 @@ export const ReviewBadge = ({ review }: { review: FreightReview }) => (
   <Badge tone={reviewTones[review]}>{useTranslation('freight-costs-console').t(`reviews.${review}`)}</Badge>
 );
 
-/** What a line is for, and how far its difference is. */
 export const LineBadges = ({ line: { state, review } }: { line: Pick<FreightLine, 'review' | 'state'> }) => {
   const { t } = useTranslation('freight-costs-console');
   return (

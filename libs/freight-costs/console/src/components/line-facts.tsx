@@ -5,7 +5,7 @@ import { Badge, DescriptionList, Link, Money, Panel, Row, Stack, Text } from '@c
 import { LocalDay, LocalTime, useFormats } from '@caravan/web-core';
 import { useAmounts } from '../lib/use-amounts.ts';
 
-/** What the carrier says. */
+/** The carrier's side of a line. */
 const BilledFacts = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { asWeight, date } = useFormats();
@@ -45,7 +45,7 @@ const BilledFacts = ({ line }: { line: FreightLineDetail }) => {
   );
 };
 
-/** What we know of its parcel. */
+/** Our side of a line: its parcel. */
 const OwnFacts = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { asWeight, country, date } = useFormats();
@@ -103,7 +103,6 @@ const OwnFacts = ({ line }: { line: FreightLineDetail }) => {
   );
 };
 
-/** How the carrier's side differs from ours. */
 const Differences = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { asWeight, asYuan } = useFormats();
@@ -128,7 +127,7 @@ const Differences = ({ line }: { line: FreightLineDetail }) => {
   ) : null;
 };
 
-/** What was decided, by whom and why. */
+/** The decision about a difference, with its author and reason. */
 const Review = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { review, reviewed_by: by, reviewed_at: at, note, returned_fen: returned } = line;

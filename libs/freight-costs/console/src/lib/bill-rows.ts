@@ -13,12 +13,12 @@ import { parseYuan, withDecimalPoint } from '@caravan/kernel';
 import type { BillColumn, BillPlaces } from './bill-columns.ts';
 
 /**
- * Why a row is not sent. `sum`: it is the sum of the rows above; `nothing`: it has neither a number nor an amount. The other
- * ones are faults, with which the bill cannot be imported.
+ * The reason for not sending a row. `sum`: it is the sum of the rows above; `nothing`: it has neither a number nor an
+ * amount. The other ones are faults, with which the bill cannot be imported.
  */
 export type LineFault = 'adds' | 'amount' | 'currency' | 'nothing' | 'shortened' | 'sum' | 'tooLong' | 'weight';
 
-/** Which columns of a file have what. */
+/** The use of a file's columns. */
 export interface BillChoice {
   places: BillPlaces;
   /** The places of the surcharges. */
@@ -32,7 +32,7 @@ export interface BillRows {
   unread: UnreadRow<LineFault>[];
 }
 
-/** What stands beside amounts, and for which currencies. */
+/** Signs that may stand beside amounts, and the currencies to which they belong. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   '¥': ['CNY', 'JPY'],
   元: ['CNY'],
@@ -90,7 +90,7 @@ const codeOf = (cell: string): string => {
   return code === 'RMB' || code === '人民币' ? 'CNY' : code;
 };
 
-/** What a row says. The base amount is what the total has besides the surcharges, if it has no column. */
+/** The base amount is the total less the surcharges, if it has no column. */
 const readLine = ({ cells }: TableLine, { places, surcharges, unit, currency }: BillChoice): BillLine | LineFault => {
   const cell = (column: BillColumn): string => cells[places[column] ?? -1] ?? '';
   const number = numberOf(cell('number'));

@@ -3,8 +3,8 @@ import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { freightBillTable as bills, freightLineTable as lines } from './freight-bill.table.ts';
 
 /**
- * What carriers billed and gave back, on the day on which it was imported or recorded. A bill never changes, nor does a
- * dispute that is settled, whatever parcel its line is for.
+ * Amounts billed and given back by carriers, on the day on which they were imported or recorded. A bill never changes,
+ * nor does a dispute that is settled, whatever parcel its line is for.
  */
 export const billCosts: CostEntries = ({ from, to }) => sql`
   select ${bills.importedAt} as at, case when ${lines.fen} > 0 then 'carrier_bills' else 'carrier_refunds' end as cost,

@@ -53,7 +53,7 @@ export const billedLinesOf = ({ lines }: Pick<FreightBillImport, 'lines'>, rate:
     };
   });
 
-/** What the lines add up to in hundredths of the bill's currency. */
+/** In hundredths of the bill's currency. */
 export const sumOfLines = (lines: readonly Pick<BilledLine, 'amounts'>[]): number =>
   sumFen(lines.flatMap(({ amounts }) => amounts));
 

@@ -47,7 +47,7 @@ export const freightBillTable = pgTable(
     lines: integer().notNull(),
     /** The names of the surcharges, in the order of the amounts of its lines. */
     surcharges: jsonb().$type<string[]>().notNull(),
-    /** What its file called its columns. */
+    /** The headings of its file. */
     columns: jsonb().$type<FreightBillImport['columns']>().notNull(),
     importedBy: text('imported_by').notNull(),
     importedAt: instant('imported_at').notNull(),
@@ -83,17 +83,17 @@ export const freightLineTable = pgTable(
     fen: amount('fen').notNull(),
     state: text().$type<FreightLineState>().notNull(),
     packageNumber: text('package_number').references(() => packageKey.number),
-    /** Who said that it is for this package; null if the tracking number says so. */
+    /** The member of staff who matched it with this package; null if the tracking number did. */
     matchedBy: text('matched_by'),
     findings: text().array().$type<FreightFinding[]>().notNull(),
     review: text().$type<FreightReview>(),
     note: text().notNull(),
-    /** Who decided last; null if nobody did, or a credit note settled it. */
+    /** Null if nobody has decided, or a credit note settled it. */
     reviewedBy: text('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
     /** The line of a credit note that settled it. */
     settledBy: text('settled_by'),
-    /** What came back without a credit note. */
+    /** The amount returned without a credit note. */
     returnedFen: amount('returned_fen').notNull(),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const freightLineMoveTable = pgTable(
       .references(() => packageKey.number),
     /** Null while no package has its number. */
     toPackage: text('to_package').references(() => packageKey.number),
-    /** What had been found and decided until then. */
+    /** The findings and the decision until then. */
     findings: text().array().$type<FreightFinding[]>().notNull(),
     review: text().$type<FreightReview>(),
     note: text().notNull(),

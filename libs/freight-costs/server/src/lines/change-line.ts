@@ -41,8 +41,8 @@ const holdLine = async (
 };
 
 /**
- * What a line is for may change until somebody has decided about its difference, or it has settled a dispute. That it is for
- * somebody else's parcel may turn out to be wrong.
+ * Staff may match a line anew until somebody has decided about its difference, or it has settled a dispute. That it is
+ * for somebody else's parcel may turn out to be wrong.
  */
 const refuseDecided = async (tx: Tx, { id, review, state }: FreightLineRow): Promise<void> => {
   const isOpen = review === null || review === 'open' || (state === 'not_ours' && review === 'disputed');

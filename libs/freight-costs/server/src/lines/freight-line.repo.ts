@@ -158,7 +158,7 @@ export const pageOfLines = async (
   return { ...cutPage(rows, limit, ({ line }) => [line.seq]), count: await countRows(db, lines, filter) };
 };
 
-/** What parcels cost by all bills, less what came back without a credit note. */
+/** The cost of parcels on all bills, less the amounts returned without a credit note. */
 export const costsOfParcels: CostsOfParcels = (numbers) => sql`
   select ${lines.packageNumber} as package_number, sum(${lines.fen} - ${lines.returnedFen}) as cost_fen
   from ${lines} where ${lines.packageNumber} in (${numbers})

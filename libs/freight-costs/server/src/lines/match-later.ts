@@ -23,7 +23,9 @@ interface Planned {
   isSettled: boolean;
 }
 
-/** What was disputed or settled stays so, whatever parcel it is about; what was accepted was accepted for another one. */
+/**
+ * A disputed or settled line stays so, whatever parcel it is about; an accepted one was accepted for another parcel.
+ */
 const reviewOf = ({ line: { review }, plan: { findings }, isSettled }: Planned): FreightLineRow['review'] => {
   if (review === 'disputed' || review === 'settled') return review;
   return findings.length && !isSettled ? 'open' : null;

@@ -29,7 +29,7 @@ export interface EarlierLine {
   returnedFen: number;
 }
 
-/** What a line is for, and what is odd about it. */
+/** The parcel and the oddities of a line. */
 export interface Plan {
   state: Extract<FreightLineState, 'matched' | 'not_ours' | 'unknown'>;
   packageNumber: string | null;
@@ -63,7 +63,7 @@ export const toleratedG = (
 
 const hasBase = ({ amounts: [base = 0] }: Pick<BilledLine, 'amounts'>): boolean => base > 0;
 
-/** What other lines say about the parcel of a line. */
+/** Earlier lines about the parcel of a line, in sum. */
 interface Before {
   costFen: number;
   /** The same carrier has billed it. */
@@ -72,7 +72,7 @@ interface Before {
   isRepaid: boolean;
 }
 
-/** What is odd about a line of a parcel. What is given back is odd only if it came back before. */
+/** The oddities of a line of a parcel. A returned amount is odd only if it came back before. */
 export const findingsOf = (
   line: Pick<BilledLine, 'amounts' | 'fen' | 'weightG'>,
   parcel: Pick<BilledParcel, 'paidFen' | 'weightG'>,
@@ -91,7 +91,7 @@ export const findingsOf = (
   ];
 };
 
-/** What is known of each parcel and of each number, and grows with every line. */
+/** The costs, numbers and disputes known so far; it grows with every line. */
 const bookOf = (earlier: readonly EarlierLine[], { carrierKey }: LineOrigin) => {
   const costs = new Map<string, number>();
   const billed = new Set<string>();
@@ -144,7 +144,7 @@ const matchedPlan = (
   };
 };
 
-/** What a line is for that staff match with a parcel. */
+/** The plan of a line that staff match with a parcel. */
 export const planMatch = (
   line: Pick<BilledLine, 'amounts' | 'fen' | 'weightG'>,
   origin: LineOrigin,
@@ -154,7 +154,7 @@ export const planMatch = (
 ): Plan => matchedPlan(line, parcel, bookOf(earlier, origin), limits);
 
 /**
- * What the lines of a bill are for, in their order: each counts with those before it. `earlier` are all stored lines of
+ * The plans of the lines of a bill, in their order: each counts with those before it. `earlier` are all stored lines of
  * these parcels and numbers.
  */
 export const planLines = (

@@ -21,7 +21,6 @@ const sample = {
 
 type Import = ReturnType<typeof useBillImport>;
 
-/** What the bill says above its lines. */
 const BillFields = ({ bill: { facts, change, missing, carriers } }: { bill: Import }) => {
   const { t } = useTranslation('freight-costs-console');
   const carrierList = useId();

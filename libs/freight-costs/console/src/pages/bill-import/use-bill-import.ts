@@ -24,7 +24,7 @@ import {
 } from '../../lib/bill-columns.ts';
 import type { BillRows, LineFault } from '../../lib/bill-rows.ts';
 
-/** What is typed about a bill. */
+/** The typed part of a bill; its lines come from a file. */
 export interface BillFacts {
   carrier: string;
   number: string;
@@ -35,14 +35,14 @@ export interface BillFacts {
 
 export type BillField = keyof BillFacts;
 
-/** What the check of a bill found, or what became of its import. */
+/** The check of a bill, or the outcome of its import. */
 export interface BillReport {
   rows: BillRows['rows'];
   unread: UnreadRow<LineFault>[];
   total: number;
   currency: string;
   check: FreightBillCheck | undefined;
-  /** Why the server refused it. */
+  /** The server's reason for refusing it. */
   refusal: string | undefined;
   bill: FreightBill | undefined;
 }
@@ -66,7 +66,7 @@ export const useBillImport = () => {
   const layoutOf = (carrier: string) =>
     carriers.find((one) => one.carrier.toLowerCase() === carrier.trim().toLowerCase());
 
-  /** What was checked is no longer what would be imported. */
+  /** A check holds for the bill that it was made with. */
   const forget = (): void => setReport(undefined);
 
   const file = useTableFile(

@@ -39,7 +39,6 @@ const useDays = () => {
 
 const Margin = ({ fen }: { fen: number }) => <Money fen={fen} tone={fen < 0 ? 'danger' : 'inherit'} strong />;
 
-/** What a group is called. */
 const useGroupName = () => {
   const language = useLanguage();
   const { country } = useFormats();
@@ -148,7 +147,7 @@ const ExportButton = ({ query }: { query: { from: string; to: string } }) => {
   );
 };
 
-/** What shoppers paid for shipping, and what carriers billed, by parcel. */
+/** Payments of shoppers for shipping beside the bills of carriers, by parcel. */
 export const Page = () => {
   const { t } = useTranslation('freight-costs-console');
   const days = useDays();

@@ -14,7 +14,7 @@ const RuleForm = ({ rule: { version, ...limits } }: { rule: FreightRule }) => {
   const form = useContractForm<FreightRuleChange, FreightRuleChange>({
     schema: async () => (await import('@caravan/freight-costs/contract/staff')).freightRuleChange,
     defaultValues: limits,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values: limits,
     reasons: freightCostsReasons,
   });
