@@ -13,7 +13,7 @@ import { fakeEasypost } from './testing/fake-easypost.ts';
 import { fakeShippo } from './testing/fake-shippo.ts';
 import type { Mishap } from './testing/fake-vendor.ts';
 
-/** What both services must do alike; their own calls are behind it. */
+/** The behaviour that both services share; their own calls are behind it. */
 interface Double {
   adapter: Carrier;
   /** With a wrong key. */
@@ -22,12 +22,12 @@ interface Double {
   absent: Carrier;
   /** The body of the last shipment. */
   sent: () => unknown;
-  /** How often it was charged for a shipment or rate. */
+  /** The number of charges for a shipment or rate. */
   charged: (purchase: Purchase) => number;
   next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'manifest' | 'refund' | 'track', ...mishaps: Mishap[]) => void;
   /** The carrier scans a parcel; the status is a word of the service. */
   scan: (trackingNumber: string, ...scans: { status: string; at: string; text?: string; city?: string }[]) => void;
-  /** How the next request for money ends. */
+  /** Sets the outcome of the next request for money. */
   refund: (end: 'asked' | 'rejected' | 'voided') => void;
   close: () => Promise<void>;
 }

@@ -51,7 +51,7 @@ describe('a push of EasyPost', () => {
   const bytes = Buffer.from(
     '{"description":"tracker.updated","result":{"tracking_code":"9400","tracking_details":[]}}',
   );
-  // What `validateWebhook` of EasyPost’s client 8.9.0 accepts for these bytes and this secret.
+  // `validateWebhook` of EasyPost’s client 8.9.0 accepts this signature for these bytes and this secret.
   const signature = 'hmac-sha256-hex=73b8beca0208e601566a5ce3e021a4983c049136a4a1ba93f79b5dbc509b9e08';
 
   it('is read if its bytes are signed, and then only if it is about a tracker', () => {

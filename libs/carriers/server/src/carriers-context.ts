@@ -6,11 +6,11 @@ import { parcelsToLabelPort } from '@caravan/warehouse-packages/port';
 import type { LabelCounter } from './labels/settle-label.ts';
 import type { Carrier } from './ports/carrier.ts';
 
-/** What carriers' labels need from other features. */
+/** The ports of other features that labels need. */
 export const carriersNeeds = {
   /** The packages that get labels. */
   parcels: parcelsToLabelPort,
-  /** What packages are declared to contain. */
+  /** The declared contents of packages. */
   customsLines: customsLinesPort,
   /** Customs papers have values in dollars. */
   exchangeRates: exchangeRatesPort,

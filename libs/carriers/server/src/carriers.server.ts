@@ -22,13 +22,13 @@ import { auditLabels } from './upkeep/audit-labels.ts';
 /** Labels of carriers, which services sell. */
 export interface CarriersServer extends FeatureServer {
   ports: {
-    /** What becomes of labels when packages end. */
+    /** Ends labels together with their packages. */
     labels: LabelsOfParcels;
-    /** Who sends, for customs papers. */
+    /** The sender, for customs papers. */
     senders: PaperSenders;
-    /** What labels cost, for the books. */
+    /** The costs of labels, for the books. */
     costs: CostEntries;
-    /** What carriers report about parcels with labels of the services that have a key. */
+    /** Reports of carriers about parcels with labels of the services that have a key. */
     trackingSources: readonly TrackingSource[];
   };
 }

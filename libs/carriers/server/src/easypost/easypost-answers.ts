@@ -2,7 +2,8 @@ import { z } from '@caravan/kernel/zod';
 import { CarrierUnavailable, type PurchaseLook, type PurchaseOutcome, type Rate } from '../ports/carrier.ts';
 import { hundredthsOf, refuseTrouble, type CarrierAnswer } from '../http/carrier-call.ts';
 
-// What is read of EasyPost's objects. Everything that is not needed to know what was bought is optional.
+// Only the properties of EasyPost's objects that the adapter reads. Everything that is not needed to identify the
+// purchase is optional.
 
 const words = z.string().nullish();
 
@@ -95,9 +96,8 @@ const open: ReadonlySet<string> = new Set([
   'SHIPMENT.POSTAGE.NO_RESPONSE',
 ]);
 
-/** What the answer to a purchase says. */
 export const outcomeOf = (answer: CarrierAnswer): PurchaseOutcome => {
-  // What went wrong at the service or behind it leaves open what it had done.
+  // A fault at the service or behind it leaves open whether the purchase was made.
   if (answer.status >= 500 || answer.status === 408) return { result: 'unknown' };
   refuseTrouble(answer);
   if (answer.status >= 400) {

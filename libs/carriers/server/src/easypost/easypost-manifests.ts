@@ -14,9 +14,8 @@ const outcomeOfForm = ({ id, status, message }: ScanForm): ManifestOutcome => {
   return status === 'created' ? { result: 'made', formId: id } : { result: 'unknown' };
 };
 
-/** What the answer to a request for a manifest says. */
 export const manifestOf = (answer: CarrierAnswer): ManifestOutcome => {
-  // What went wrong at the service or behind it leaves open what it had done.
+  // A fault at the service or behind it leaves open whether the manifest was made.
   if (answer.status >= 500 || answer.status === 408) return { result: 'unknown' };
   refuseTrouble(answer);
   if (answer.status >= 400) return { result: 'refused', ...failureOf(answer) };

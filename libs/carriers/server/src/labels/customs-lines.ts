@@ -15,7 +15,7 @@ const describe = (name: string): string => {
   return /\p{Script=Latin}{3}/u.test(latin) ? latin : 'Merchandise';
 };
 
-/** What is known of goods for customs: `tariff` is null for goods that nobody has classified. */
+/** Goods as customs see them: `tariff` is null for goods that nobody has classified. */
 interface Content extends Pick<CustomsLine, 'description' | 'origin' | 'quantity' | 'tariff'> {
   valueFen: Fen;
   weightG: Gram;

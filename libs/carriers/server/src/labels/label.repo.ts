@@ -75,7 +75,9 @@ export const changeLabel = async (db: Database, id: string, change: Partial<Carr
   await db.update(labels).set(change).where(eq(labels.id, id));
 };
 
-/** What labels cost that were paid for, also while the carrier decides about the money. Those of tests cost nothing. */
+/**
+ * The costs of labels that were paid for, also while the carrier decides about the money. Those of tests cost nothing.
+ */
 export const costsOfLabels: CostsOfParcels = (numbers) => sql`
   select ${labels.packageNumber} as package_number, sum(${labels.costFen}) as cost_fen
   from ${labels}
@@ -137,7 +139,7 @@ export const forgetWords = async (db: Database, before: Date): Promise<void> => 
     .where(and(isNotNull(labels.failureText), lt(labels.askedAt, before)));
 };
 
-/** What labels cost when they were bought, and what came back for those that were voided. */
+/** The costs of labels when they were bought, and the money that came back for those that were voided. */
 export const labelCosts: CostEntries = ({ from, to }) => {
   const isPaid = and(not(labels.isTest), gt(labels.costFen, 0));
   return sql`

@@ -27,7 +27,7 @@ export interface QuotedShipment {
   rates: readonly Rate[];
 }
 
-/** What carriers charged for a parcel when somebody asked. Later ones delete those of earlier days. */
+/** The prices of carriers for a parcel at the time of a request. Later ones delete those of earlier days. */
 export const carrierQuoteTable = pgTable(
   'carrier_quote',
   {
@@ -69,7 +69,7 @@ export const carrierLabelTable = pgTable(
     attemptedAt: instant('attempted_at'),
     /** When the service was last asked about it. */
     checkedAt: instant('checked_at'),
-    /** How often it was asked about it. */
+    /** The number of looks at the service. */
     checks: integer().notNull().default(0),
     purchaseId: text('purchase_id'),
     trackingNumber: text('tracking_number'),
@@ -81,7 +81,7 @@ export const carrierLabelTable = pgTable(
     askedBy: text('asked_by').notNull(),
     askedAt: instant('asked_at').notNull(),
     boughtAt: instant('bought_at'),
-    /** What was paid for it, at the rate of the day on which it was bought; null until then, and without a rate. */
+    /** In fen, at the rate of the day on which it was bought; null until then, and without a rate. */
     costFen: bigint('cost_fen', { mode: 'number' }),
     voidAt: instant('void_at'),
     /** When the carrier said that it gives the money back. */

@@ -33,7 +33,7 @@ export const labelRoutes = (context: CarriersContext): Route[] => [
       await askLabel(tx, context, staffCallOf(call), number, call.body);
       return packageLabels(tx, context, number);
     });
-    // What was asked is bought after the commit, by this call or by the sweep; a repeated call finds it done.
+    // Asked labels are bought after the commit, by this call or by the sweep; a repeated call finds it done.
     for (const { id, state } of labels) if (state === 'asked') await settlePurchase(context, id);
     return packageLabels(context.db, context, number);
   }),

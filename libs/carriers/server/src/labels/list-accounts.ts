@@ -2,7 +2,6 @@ import { carrierServices, type CarrierAccounts } from '@caravan/carriers/contrac
 import type { CarriersContext } from '../carriers-context.ts';
 import { CarrierUnavailable } from '../ports/carrier.ts';
 
-/** What each service says about our account. */
 export const listAccounts = ({ carriers, counter }: CarriersContext): Promise<CarrierAccounts> =>
   Promise.all(
     carrierServices.map(async (service) => {

@@ -18,7 +18,7 @@ export const refuseParcel = ({ refusal, number }: Pick<ParcelToLabel, 'number' |
   if (refusal !== null) throw fail(refusal, { number });
 };
 
-/** What a parcel's prices depend on: they are outdated once it differs. */
+/** A digest of everything that the prices of a parcel depend on: they are outdated once it differs. */
 export const digestOf = (parcel: ParcelToLabel, sender: CarrierSettingsChange, customs: CustomsData): string =>
   createHash('sha256')
     .update(JSON.stringify([{ ...parcel, refusal: null }, sender, customs]))

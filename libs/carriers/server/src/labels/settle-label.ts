@@ -14,7 +14,6 @@ import {
 import { changeLabel, findLabel, lockLabel } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 
-/** What became of labels. */
 export const labelCounter = () =>
   defineCounter({
     name: 'caravan_carrier_labels_total',
@@ -27,8 +26,8 @@ export const labelCounter = () =>
 export type LabelCounter = ReturnType<typeof labelCounter>;
 
 /**
- * How long a purchase without an answer is looked for at a service that would buy twice. It is longer than any request to
- * a carrier takes.
+ * The time during which a purchase without an answer is looked for at a service that would buy twice. It is longer than
+ * any request to a carrier takes.
  */
 export const lookFor = 15 * minute;
 

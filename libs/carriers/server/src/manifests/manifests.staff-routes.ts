@@ -36,7 +36,7 @@ export const manifestRoutes = (context: CarriersContext): Route[] => [
       await askManifests(tx, context, staffCallOf(call), id);
       return showManifests(tx, context, id);
     });
-    // What was asked is made after the commit, by this call or by the sweep; a repeated call finds it done.
+    // Asked manifests are made after the commit, by this call or by the sweep; a repeated call finds it done.
     for (const one of manifests) if (one.state === 'asked') await settleManifest(context, one.id);
     return showManifests(context.db, context, id);
   }),

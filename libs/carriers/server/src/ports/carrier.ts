@@ -59,12 +59,12 @@ export interface ShipmentOrder {
   /** Empty for a parcel that crosses no border. */
   customs: readonly CustomsLine[];
   numbers: CustomsNumbers;
-  /** Who signs the customs declaration. */
+  /** The signer of the customs declaration. */
   signer: string;
   format: LabelFormat;
 }
 
-/** What a carrier charges for a parcel. */
+/** A carrier's price for a parcel. */
 export interface Rate {
   id: string;
   carrier: string;
@@ -82,7 +82,7 @@ export interface RatedShipment {
   messages: readonly { carrier: string; text: string }[];
 }
 
-/** What names a purchase: the shipment and rate of the service, and our key. */
+/** The key of a purchase: the shipment and rate of the service, and our key. */
 export interface Purchase {
   key: string;
   shipmentId: string;
@@ -98,7 +98,7 @@ export interface BoughtLabel {
 }
 
 /**
- * What became of a purchase.
+ * The outcome of a purchase.
  *
  * - `bought`: the service has it.
  * - `refused`: the carrier does not sell it; certainly nothing was bought.
@@ -107,10 +107,10 @@ export interface BoughtLabel {
 export type PurchaseOutcome =
   { result: 'bought'; label: BoughtLabel } | { result: 'refused'; code: string; text: string } | { result: 'unknown' };
 
-/** What a look at a purchase shows; `none`: the service knows of no purchase so far. */
+/** The result of a look at a purchase; `none`: the service knows of no purchase so far. */
 export type PurchaseLook = PurchaseOutcome | { result: 'none' };
 
-/** What became of a request for the money of a label. `asked`: the carrier decides within days or weeks. */
+/** The outcome of a request for the money of a label. `asked`: the carrier decides within days or weeks. */
 export type VoidOutcome =
   { result: 'asked' } | { result: 'voided' } | { result: 'refused'; code: string; text: string };
 
@@ -127,11 +127,11 @@ export interface ManifestOrder {
   at: Date;
 }
 
-/** What became of a manifest, as of a purchase; `formId` is the service's id. */
+/** The outcome of a request for a manifest, as of a purchase; `formId` is the service's id. */
 export type ManifestOutcome =
   { result: 'made'; formId: string } | { result: 'refused'; code: string; text: string } | { result: 'unknown' };
 
-/** What a look for a manifest shows; `none`: the service knows of none so far. */
+/** The result of a look for a manifest; `none`: the service knows of none so far. */
 export type ManifestLook = ManifestOutcome | { result: 'none' };
 
 /** A bought label with the number by which the carrier follows its parcel. */
@@ -139,7 +139,7 @@ export interface TrackedLabel extends LabelOfService {
   trackingNumber: string;
 }
 
-/** What a carrier has reported about a parcel. A status that our stages do not have is in the words alone. */
+/** A carrier's report about a parcel. A status that our stages do not have is in the words alone. */
 export type CarrierScan = Pick<CarrierEvent, 'at' | 'place' | 'stage' | 'text' | 'zoned'>;
 
 /** News of a parcel that a service pushed: all scans that it knows, in any order. */
@@ -170,7 +170,7 @@ export interface Carrier {
   rates: (order: ShipmentOrder, signal?: AbortSignal) => Promise<RatedShipment>;
   /** Buys a label. Throws `CarrierUnavailable` only if certainly nothing was bought. */
   buy: (purchase: Purchase, signal?: AbortSignal) => Promise<PurchaseOutcome>;
-  /** What the service knows of a purchase. */
+  /** Finds a purchase at the service. */
   look: (purchase: Purchase, signal?: AbortSignal) => Promise<PurchaseLook>;
   /** The formats in which a label can be had that was bought in this one. */
   formats: (bought: LabelFormat) => readonly LabelFormat[];

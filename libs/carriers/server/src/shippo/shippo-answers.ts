@@ -8,7 +8,8 @@ import {
   type VoidOutcome,
 } from '../ports/carrier.ts';
 
-// What is read of Shippo's objects. Everything that is not needed to know what was bought is optional.
+// Only the properties of Shippo's objects that the adapter reads. Everything that is not needed to identify the
+// purchase is optional.
 
 const words = z.string().nullish();
 
@@ -103,9 +104,8 @@ const purchaseOf = (read: ShippoTransaction): PurchaseOutcome => {
   return { result: 'refused', code: 'ERROR', text: first ? `${first.carrier} ${first.text}`.trim() : '' };
 };
 
-/** What the answer to a purchase says. */
 export const outcomeOf = (answer: CarrierAnswer): PurchaseOutcome => {
-  // What went wrong at the service or behind it leaves open what it had done.
+  // A fault at the service or behind it leaves open whether the purchase was made.
   if (answer.status >= 500 || answer.status === 408) return { result: 'unknown' };
   refuseTrouble(answer);
   if (answer.status >= 400) return { result: 'refused', ...failureOf(answer) };
@@ -115,7 +115,7 @@ export const outcomeOf = (answer: CarrierAnswer): PurchaseOutcome => {
 
 const order = { bought: 0, unknown: 1, refused: 2 } as const;
 
-/** What the transactions of a rate say about a purchase: one that was paid for counts most. */
+/** Reads a purchase from the transactions of a rate: one that was paid for counts most. */
 export const lookOf = (answer: CarrierAnswer, rateId: string): PurchaseLook => {
   const { results } = list.safeParse(bodyOf(answer)).data ?? {};
   if (!results) throw new CarrierUnavailable('bad_answer', 'the list has another shape');
@@ -126,14 +126,14 @@ export const lookOf = (answer: CarrierAnswer, rateId: string): PurchaseLook => {
   return found.toSorted((a, b) => order[a.result] - order[b.result])[0] ?? { result: 'none' };
 };
 
-/** What became of a request for the money, by the state of the transaction; undefined if nobody has asked. */
+/** The outcome of a request for the money, by the state of the transaction; undefined if nobody has asked. */
 export const voidOf = ({ status }: Pick<ShippoTransaction, 'status'>): VoidOutcome | undefined => {
   if (status === 'REFUNDED') return { result: 'voided' };
   if (status === 'REFUNDPENDING') return { result: 'asked' };
   return status === 'REFUNDREJECTED' ? { result: 'refused', code: 'rejected', text: '' } : undefined;
 };
 
-/** What the answer to a request for the money says; undefined if it was refused as such. */
+/** The answer to a request for the money; undefined if the service refused the request itself. */
 export const refundOf = (answer: CarrierAnswer): VoidOutcome | undefined => {
   refuseTrouble(answer);
   if (answer.status >= 400) return undefined;

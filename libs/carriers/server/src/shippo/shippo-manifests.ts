@@ -21,9 +21,8 @@ const outcomeOfManifest = ({ object_id: formId, status, errors }: ShippoManifest
   return { result: 'refused', code: 'ERROR', text: JSON.stringify(errors ?? []).slice(0, 300) };
 };
 
-/** What the answer to a request for a manifest says. */
 export const manifestOf = (answer: CarrierAnswer): ManifestOutcome => {
-  // What went wrong at the service or behind it leaves open what it had done.
+  // A fault at the service or behind it leaves open whether the manifest was made.
   if (answer.status >= 500 || answer.status === 408) return { result: 'unknown' };
   refuseTrouble(answer);
   if (answer.status >= 400) return { result: 'refused', ...failureOf(answer) };

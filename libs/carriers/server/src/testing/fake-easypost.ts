@@ -38,7 +38,7 @@ export interface FakeEasypost extends FakeVendor<Step> {
   refunds: { status: string };
   /** The shipments of each scan form. */
   forms: string[][];
-  /** What carriers have scanned, by tracking numbers. A tracker is made by the purchase. */
+  /** Scans of carriers, by tracking numbers. A tracker is made by the purchase. */
   scans: Map<string, EasypostScan[]>;
   /** The secret of its webhook. */
   webhookSecret: string;

@@ -49,7 +49,7 @@ export interface FakeShippo extends FakeVendor<Step> {
   refunds: { status: string };
   /** The transactions of each manifest. */
   forms: string[][];
-  /** What carriers have scanned, by tracking numbers. */
+  /** Scans of carriers, by tracking numbers. */
   scans: Map<string, ShippoScan[]>;
 }
 
@@ -126,7 +126,7 @@ const trackOf = (carrier: string, number: string, scans: readonly ShippoScan[]) 
   tracking_history: scans.map(statusOf),
 });
 
-/** What a request for money does to its transaction. */
+/** The state of a transaction after a request for money. */
 const states: Readonly<Record<string, string>> = {
   PENDING: 'REFUNDPENDING',
   SUCCESS: 'REFUNDED',

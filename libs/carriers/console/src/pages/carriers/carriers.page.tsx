@@ -15,7 +15,6 @@ import { SenderForm } from './sender-form.tsx';
 
 export const meta = ({ t }: PageContext<'carriers-console'>): PageMeta => ({ title: t('carriers.title') });
 
-/** What each service says about our account. */
 const Account = ({ account }: { account: CarrierAccounts[number] }) => {
   const { t } = useTranslation('carriers-console');
   const { service, is_off: isOff, is_pushed: isPushed, trouble, accounts } = account;
@@ -93,7 +92,7 @@ const useColumns = (): DataColumn<CarrierLabel>[] => {
   ];
 };
 
-/** Which accounts of carriers work, who sends parcels, and the labels that were bought. */
+/** The accounts of carriers, the sender of parcels, and the bought labels. */
 export const Page = () => {
   const { t } = useTranslation('carriers-console');
   const list = useCursorList([

@@ -35,7 +35,7 @@ const fields = [
   ['signer', 50, 'name'],
 ] as const;
 
-/** Who sends parcels, and in which format labels are bought. */
+/** The sender of parcels, and the format of labels. */
 export const SenderForm = ({ settings: { settings, version } }: { settings: CarrierSettings }) => {
   const { t } = useTranslation('carriers-console');
   const [update] = useUpdateCarrierSettingsMutation();
@@ -43,7 +43,7 @@ export const SenderForm = ({ settings: { settings, version } }: { settings: Carr
   const form = useContractForm<CarrierSettingsChange, CarrierSettingsChange>({
     schema: async () => (await import('@caravan/carriers/contract/staff')).carrierSettingsChange,
     defaultValues: shown,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values: shown,
     reasons: carriersReasons,
   });
