@@ -1,7 +1,7 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
 import { customsConsolePaths as paths } from '@caravan/routes/console';
 
-/** What packages are declared to contain, and what the shop declares. */
+/** The declarations of packages, and the shop's own customs settings. */
 export const customsConsole: ConsoleFeature = {
   id: 'customs-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },

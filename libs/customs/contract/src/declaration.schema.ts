@@ -16,10 +16,10 @@ const countryCode = z
 /** Posts and customs read Latin letters: a description in Chinese is returned by many. */
 const descriptionText = latinText(3, 60).refine((written) => /\p{Script=Latin}/u.test(written), 'not_latin');
 
-/** What of a line staff write. */
+/** The part of a line that staff write. */
 const writtenLine = {
   item_id: id,
-  /** What it is, in English or another language in Latin letters. */
+  /** A description of the goods, in English or another language in Latin letters. */
   description: descriptionText,
   hs_code: hsCode,
   /** The country in which it was made. */
@@ -71,7 +71,7 @@ export const hsHeadings = z.object({ items: z.array(hsHeading) });
 
 const euVat = /^IM\d{10}$/;
 
-/** What a country asks of recipients. */
+/** The rule of a country about the numbers of recipients. */
 const askingCountry = z.strictObject({
   country: countryCode,
   need: z.enum(taxNumberNeeds),
@@ -81,7 +81,7 @@ const askingCountry = z.strictObject({
 const unique = (countries: readonly { country: string }[]): boolean =>
   new Set(countries.map(({ country }) => country)).size === countries.length;
 
-/** What the shop declares, and the numbers under which it does. */
+/** The customs settings of the shop, with its own numbers. */
 export const customsRuleChange = z.strictObject({
   /** Packages are packed after their contents are declared. */
   declares: z.boolean(),

@@ -11,9 +11,9 @@ export const paperQuery = z.strictObject({ category: category.default('sale_of_g
 export const newPaperPrint = z.strictObject({ category: category.default('sale_of_goods') });
 export const paperPrint = z.object({ url: z.string(), expires_at: instant });
 
-/** Which papers a package gets, and what is missing for them. */
+/** The suggested papers of a package, and the gaps that keep them from being made. */
 export const paperState = z.object({
-  /** What its way and its value ask for; staff may print any. */
+  /** By the package's shipping method and value; staff may print any. */
   suggested: kind,
   /** Empty if papers can be made. */
   gaps: z.array(z.enum(paperGaps)),
@@ -28,7 +28,7 @@ const party = z.object({
   phone: z.string(),
 });
 
-/** What a paper says. */
+/** The contents of a customs paper. */
 export const customsPaper = z.object({
   kind,
   /** Of the package, which is the number of the invoice too. */
@@ -63,12 +63,12 @@ export const customsPaper = z.object({
   value_fen: fenOut,
   net_weight_g: z.int(),
   gross_weight_g: z.int(),
-  /** What the shopper pays for the freight, and for the insurance; 0 without one. */
+  /** The shopper's payment for the freight, and for the insurance; 0 without one. */
   freight_fen: fenOut,
   insurance_fen: fenOut,
   /** Of Incoterms 2020. */
   incoterm: z.literal('DAP'),
-  /** Who signs. */
+  /** The name of the signer. */
   signer: z.string(),
 });
 

@@ -2,7 +2,7 @@
 export const paperKinds = ['cn22', 'cn23', 'invoice'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** What the forms of the Universal Postal Union call the contents of a parcel, in their order. */
+/** The categories of contents on the forms of the Universal Postal Union, in their order. */
 export const contentsCategories = [
   'gift',
   'documents',
@@ -13,6 +13,6 @@ export const contentsCategories = [
 ] as const;
 export type ContentsCategory = (typeof contentsCategories)[number];
 
-/** What is missing before papers can be made: payment, the contents, the recipient's number, or who sends. */
+/** The gaps that keep papers from being made: payment, the contents, the recipient's number, or the sender. */
 export const paperGaps = ['payment', 'declaration', 'tax_number', 'sender'] as const;
 export type PaperGap = (typeof paperGaps)[number];

@@ -11,10 +11,10 @@ export interface MadePackage {
   country: string;
 }
 
-/** What the customs of destinations want of packages, for those who pack them. */
+/** The demands of the destination's customs, for those who pack packages. */
 export interface CustomsOfPackages {
   /**
-   * What the declaration of a package lacks, as an array of text in a statement.
+   * The gaps in the declaration of a package, as an array of text in a statement.
    *
    * @param number The package's number, as a column or a value.
    * @param country Its destination.

@@ -8,7 +8,7 @@ export interface DeclaredGoods {
   id: string;
   name: string;
   quantity: number;
-  /** What was paid for all pieces. */
+  /** The price of all pieces. */
   valueFen: Fen;
   /** Of all pieces. */
   weightG: number;
@@ -19,7 +19,7 @@ export interface DeclaredPackage {
   number: string;
   userId: string;
   country: string;
-  /** What the shopper declared. */
+  /** By the shopper. */
   declaredValueFen: Fen;
   /** In their order in the package. */
   goods: DeclaredGoods[];
@@ -38,11 +38,11 @@ export interface PaperPackage extends DeclaredPackage {
   >;
   /** Of the last weighing, or without one of the quote. */
   grossG: Gram;
-  /** Who carries it, or is to. */
+  /** The carrier that carries it, or is to. */
   carrier: string;
   /** Null before it has one. */
   trackingNumber: string | null;
-  /** What the shopper pays for the freight, and for the insurance. */
+  /** The shopper's payment for the freight, and for the insurance. */
   freightFen: Fen;
   insuranceFen: Fen;
 }

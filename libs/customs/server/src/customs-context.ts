@@ -4,13 +4,13 @@ import { declaredPackagesPort, paperSendersPort } from '@caravan/customs/port';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { Core, SealedSecrets, Used } from '@caravan/server-core';
 
-/** What customs need from other features. */
+/** The ports of other features that customs need. */
 export const customsNeeds = {
   /** The shipping addresses of shoppers. */
   addresses: addressesPort,
   /** The IOSS scheme has its limit in euros. */
   exchangeRates: exchangeRatesPort,
-  /** Who sends parcels. */
+  /** The sender of parcels. */
   senders: paperSendersPort,
   /** The packages that are declared. */
   packages: declaredPackagesPort,

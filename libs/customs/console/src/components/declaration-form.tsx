@@ -103,7 +103,7 @@ export const DeclarationForm = ({ number, declaration }: { number: string; decla
   const form: Form = useContractForm<NewDeclaration, NewDeclaration>({
     schema: async () => (await import('@caravan/customs/contract/staff')).newDeclaration,
     defaultValues: values,
-    // What a colleague writes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values,
     reasons: customsReasons,
   });

@@ -10,7 +10,7 @@ export const declarationTable = pgTable('customs_declaration', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a package is declared to contain. */
+/** The declared contents of packages. */
 export const declaredLineTable = pgTable(
   'customs_line',
   {
@@ -33,7 +33,7 @@ export const declaredLineTable = pgTable(
   ],
 );
 
-/** How goods of a name were declared last. */
+/** The last declaration of goods of a name. */
 export const knownGoodsTable = pgTable('customs_known_goods', {
   /** In the form of searches. */
   name: text().primaryKey(),
@@ -43,10 +43,10 @@ export const knownGoodsTable = pgTable('customs_known_goods', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What owners have set for countries. */
+/** The settings of owners, by country. */
 export type SetCountries = Readonly<Record<string, { need: TaxNumberNeed; kinds: readonly TaxNumberKind[] }>>;
 
-/** What the shop declares, and its numbers: one row, which is absent until it is changed first. */
+/** The shop's customs settings and numbers: one row, which is absent until its first change. */
 export const customsRuleTable = pgTable(
   'customs_rule',
   {
@@ -54,7 +54,7 @@ export const customsRuleTable = pgTable(
     declares: boolean().notNull(),
     ioss: text().notNull(),
     eori: text().notNull(),
-    /** What differs from the table of the contract, by country. */
+    /** Differences from the table of the contract, by country. */
     countries: jsonb().$type<SetCountries>().notNull().default({}),
     version: integer().notNull(),
   },

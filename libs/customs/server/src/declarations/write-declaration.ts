@@ -12,9 +12,8 @@ import type { CustomsContext } from '../customs-context.ts';
 import { nomenclature, suggestHeadings } from '../hs-codes/nomenclature.ts';
 import { findKnown, findLines, remember, writeLines, type KnownGoods, type LineRow } from './declaration.repo.ts';
 
-/** What is suggested for a line. */
 const mostSuggestions = 3;
-/** Where nearly all goods of this trade are made. */
+/** Nearly all goods of this trade are made in China. */
 const usualOrigin = 'CN';
 
 const nameOf = ({ name }: Pick<DeclaredGoods, 'name'>): string => searchText(name);
@@ -75,7 +74,7 @@ const orMissing = (found: DeclaredPackage | null): DeclaredPackage => {
   return found;
 };
 
-/** What a package is declared to contain, or what is known for it. */
+/** The declaration of a package, or a suggestion for it. */
 export const showDeclaration = async (context: CustomsContext, number: string): Promise<Declaration> => {
   const held = orMissing(await context.packages().find(context.db, number));
   const written = await findLines(context.db, number);

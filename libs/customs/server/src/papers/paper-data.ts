@@ -45,13 +45,12 @@ const gapsOf = ({ held, customs, sender, needsNumber }: Found): PaperGap[] => [
   ...(sender ? [] : (['sender'] as const)),
 ];
 
-/** Which papers a package gets, and what is missing for them. */
 export const paperStateOf = async (context: CustomsContext, number: string): Promise<PaperState> => {
   const found = await find(context, number);
   return { suggested: suggestedPaper(found.held), gaps: gapsOf(found) };
 };
 
-/** What a paper of a package says. Throws the reason of the first gap. */
+/** Throws the reason of the first gap. */
 export const paperOf = async (
   context: CustomsContext,
   { number, kind, category }: { number: string; kind: PaperKind; category: ContentsCategory },

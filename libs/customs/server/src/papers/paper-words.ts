@@ -1,7 +1,7 @@
 import type { ContentsCategory } from '@caravan/customs/contract';
 import type { Words } from './sheet.ts';
 
-/** What the forms of the Universal Postal Union say, in English and French as it prints them. */
+/** The words on the forms of the Universal Postal Union, in English and French as it prints them. */
 export const words = {
   title: ['CUSTOMS DECLARATION', 'DÉCLARATION EN DOUANE'],
   opened: ['May be opened officially', 'Peut être ouvert d’office'],

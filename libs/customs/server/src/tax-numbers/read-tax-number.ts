@@ -40,8 +40,8 @@ export interface TaxNumber {
 }
 
 /**
- * What a register would call this number; undefined if it fits none of the kinds. Full-width
- * characters and separators are read as what they mean, because people copy numbers from cards and mails.
+ * Reads a number in the form of its register; undefined if it fits none of the kinds. Full-width characters and
+ * separators are read as what they mean, because people copy numbers from cards and mails.
  */
 export const readTaxNumber = (kinds: readonly TaxNumberKind[], typed: string): TaxNumber | undefined => {
   const number = typed

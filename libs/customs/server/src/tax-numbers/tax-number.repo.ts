@@ -8,7 +8,7 @@ import { addressTaxNumberTable as ofAddresses, packageTaxNumberTable as ofPackag
 type AddressRow = typeof ofAddresses.$inferSelect;
 type PackageRow = typeof ofPackages.$inferSelect;
 
-/** What is known of a number: enough to show it to its shopper. */
+/** The part of a row that is enough to show a number to its shopper. */
 export type SealedNumber = Pick<PackageRow, 'kind' | 'sealed' | 'userId'>;
 
 /** The number of an address. One for another country than the address now has is none. */
@@ -38,7 +38,7 @@ export const deleteOfAddress = async (tx: Tx, addressId: string): Promise<void> 
   await tx.delete(ofAddresses).where(eq(ofAddresses.addressId, addressId));
 };
 
-/** What an owner has set for a country; null if nothing. */
+/** An owner's setting for a country; null if there is none. */
 const needOf = (country: SQLWrapper): SQL =>
   sql`(SELECT ${customsRuleTable.countries} -> (${country}) ->> 'need' FROM ${customsRuleTable})`;
 
@@ -50,7 +50,7 @@ export const copyToPackage = async (tx: Tx, { number, userId, addressId, country
       AND ${needOf(sql`${country}::text`)} IS DISTINCT FROM 'off'`);
 };
 
-/** What a package lacks: a number where its country needs one, and lines where the shop declares them. */
+/** The gaps of a package: a number where its country needs one, and lines where the shop declares them. */
 export const customsGapsOf = (number: SQLWrapper, country: SQLWrapper): SQL<CustomsGap[]> =>
   sql<CustomsGap[]>`array_remove(ARRAY[
     CASE WHEN coalesce(

@@ -15,7 +15,7 @@ const RuleForm = ({ rule: { version, ...values } }: { rule: CustomsRule }) => {
   const form = useContractForm<CustomsRuleChange, CustomsRuleChange>({
     schema: async () => (await import('@caravan/customs/contract/staff')).customsRuleChange,
     defaultValues: values,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values,
     reasons: customsReasons,
   });
