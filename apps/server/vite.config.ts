@@ -24,7 +24,10 @@ const copyFonts = (): Plugin => ({
   },
 });
 
-/** What the server says of itself. A build outside a checkout, such as that of the image, cannot ask git. */
+/**
+ * The version and commit that the server reports. A build outside a checkout, such as that of the image, cannot ask
+ * git.
+ */
 const buildInfo = (): { version: string; commit: string | undefined } => {
   const product = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(product) as { version: string };

@@ -88,7 +88,7 @@ describe.each(tokenScopes)('a token with the scope %s alone', (scope) => {
     for (const call of calls.filter((one) => one.scope !== undefined)) {
       const answer = await tryCall(call, token);
       if (call.scope !== scope) expect(answer, nameOf(call)).toEqual(refusedForScope);
-      // What does not exist is not found; lists are empty.
+      // An id that does not exist is not found; lists are empty.
       else expect([200, 404, 422], `${nameOf(call)} ${answer.reason}`).toContain(answer.status);
     }
   });

@@ -65,12 +65,12 @@ let labels: LabelsOfParcels | undefined;
 let costs: CostEntries;
 /** A sweep of a process whose configuration has no key of Shippo. */
 let onlyEasypost: (signal?: AbortSignal) => Promise<void>;
-/** What staff have declared that packages contain. */
+/** The contents that staff have declared. */
 let declared: CustomsLine[] = [];
 /** The numbers of the shop and of the recipient. */
 const noNumbers: Omit<CustomsData, 'lines'> = { ioss: '', eori: '', recipient: null };
 let numbers = noNumbers;
-/** What the customs of a destination want. */
+/** The gaps that keep packages from being packed. */
 let lacking: string[] = [];
 beforeAll(async () => {
   [vendor, second] = await Promise.all([fakeEasypost(), fakeShippo()]);

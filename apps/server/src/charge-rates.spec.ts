@@ -71,7 +71,7 @@ it('a rate prices remittances for five working days, then they are refused until
   clock.set('2026-11-30T00:00:00.000Z');
   expect((await method()).available).toBe(false);
   expect((await remit()).reason).toBe('rate_too_old');
-  // What was fixed before stays, and a rate that is only shown says its day and that it is old.
+  // An amount that was fixed before stays, and a rate that is only shown says its day and that it is old.
   const { data: read } = await shopper.call(getPaymentContract, { params: { id: locked.id } });
   expect(read.charge).toEqual(locked.charge);
   const query = { from: 'CNY', to: 'USD' };

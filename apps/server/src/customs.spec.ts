@@ -87,7 +87,7 @@ test('the number of an address goes to its new packages, encrypted, and belongs 
   expect((await stranger.shopper.call(deleteAddressTaxNumberContract, ofAddress)).status).toBe(404);
   expect((await server.call(getPackageTaxNumberContract, { params })).status).toBe(401);
 
-  // What is deleted at the address stays with the package.
+  // A number deleted at the address stays with the package.
   expect((await shopper.call(deleteAddressTaxNumberContract, ofAddress)).data).toMatchObject({ given: null });
   expect((await pack()).status).toBe(200);
 });

@@ -125,7 +125,7 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   await arrive(order);
   await arrive(await remit({ kind: 'order_extra', refs: [await agreedExtra(number)] }));
 
-  // What has begun is followed, not changed.
+  // A margin that has begun is followed by another one, not changed.
   expect((await plan([])).data.versions).toMatchObject([{ margin_bp: 200, state: 'in_force' }]);
   const query = { page: 1, page_size: 5, subject: 'exchange_margin:exchange_margin' };
   const [last] = (await listStaffActions(desk.server.core.db, query)).items;
@@ -136,7 +136,7 @@ it('begins at midnight in China: payments keep the margin of the moment in which
   expect(await chargeOf(during.id)).toEqual(charge);
   expect((await margins()).versions.map(({ state }) => state)).toEqual(['past', 'in_force']);
 
-  // What arrived as charged is the amount due, and the margin is income of its day.
+  // A payment that arrived as charged is the amount due, and the margin is income of its day.
   await arrive(during);
   const days = { from: inDays(-1), to: inDays(0), by: 'day' as const };
   const figures = (await owner.call(getFiguresContract, { query: days })).data;

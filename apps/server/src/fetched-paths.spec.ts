@@ -32,7 +32,7 @@ const readRules = async (): Promise<Rule[]> => {
   }));
 };
 
-/** What everybody may fetch that is no JSON: pictures, calendars, papers. */
+/** Paths open to everybody that answer no JSON: pictures, calendars, papers. */
 const rawPaths = () =>
   server.composed.features
     .flatMap(({ routes = [] }) => routes.map(({ schema }) => schema.endpoint))

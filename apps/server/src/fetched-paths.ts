@@ -1,8 +1,8 @@
 import type { StartAppOptions } from '@caravan/server-core';
 
 /**
- * What other services fetch below `/v1`, so that `robots.txt` allows it (specification 26.1). Search engines may show
- * what public pages contain; the rest has secret addresses.
+ * The paths below `/v1` that other services fetch, so that `robots.txt` allows them (specification 26.1). Search
+ * engines may show the contents of public pages; the rest has secret addresses.
  */
 export const fetchedPaths: NonNullable<StartAppOptions['site']>['open'] = [
   // Pictures in public pages.
@@ -19,7 +19,7 @@ export const fetchedPaths: NonNullable<StartAppOptions['site']>['open'] = [
   { prefix: '/v1/openapi.json', indexed: false },
 ];
 
-/** What only the browser of its owner fetches, although its address alone opens it. */
+/** Paths that only the browser of the owner fetches, although the address alone opens them. */
 export const browserPaths: readonly string[] = [
   '/v1/carrier_labels/',
   '/v1/customs_papers/',

@@ -25,7 +25,7 @@ const copies: Readonly<Record<string, string>> = {
 
 let server: TestServer;
 let lines: Record<string, unknown>[];
-/** What happens when a file is listed, such as an upload. */
+/** Runs when a file is listed, such as an upload. */
 let whenListed: (key: string) => Promise<void>;
 let wrapped: Files;
 beforeEach(async () => {

@@ -316,7 +316,7 @@ describe('a difference', () => {
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(await cost(second.id)).toBe(1_001);
     expect(tasks(second.id)).toBe(0);
-    // What came back by hand comes back again.
+    // An amount returned by hand comes back again.
     const again = (await send(aBill([{ number: second.tracking, amounts: [0, -3_000] }]))).data;
     expect(await linesOf({ bill: again.id })).toMatchObject([{ findings: ['twice'], review: 'open' }]);
   });

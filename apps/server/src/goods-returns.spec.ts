@@ -152,7 +152,7 @@ describe('a shopper asks', () => {
     expect((await desk.agree(number)).reason).toBe('wrong_state');
     expect(await shelf(shopper)).toMatchObject([{ packable: true, returnable: true, return_number: null }]);
     expect((await pack(shopper, [itemId])).status).toBe(200);
-    // What the way back costs is known only once the seller has agreed.
+    // The cost of the way back is known only once the seller has agreed.
     const agreed = await returnIn('agreed', { reason: 'changed_mind' });
     expect((await agreed.own.show(agreed.number)).data).toMatchObject({ fee_fen: 1_200, actions: ['withdraw'] });
     expect((await agreed.own.withdraw(agreed.number)).data.state).toBe('withdrawn');

@@ -56,7 +56,7 @@ interface Explained {
 
 let database: TestDatabase;
 let server: TestServer;
-/** What PostgreSQL says of each statement that the app runs, with the parameters that it runs with. */
+/** PostgreSQL's plan for each statement of the app, with the parameters that it runs with. */
 let explained: Explained[] = [];
 let filled: (path: string) => string;
 const tokens: Record<'shopper' | 'staff', string> = { shopper: '', staff: '' };

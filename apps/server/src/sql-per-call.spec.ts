@@ -67,10 +67,10 @@ const limits = {
   'page /mine/order': 9,
 };
 
-/** What runs at its own times, not in a call. */
+/** Statements that run at their own times, not in a call. */
 const background = /^LISTEN|^SELECT pg_notify|"cache_version"/;
 
-/** What a page of the storefront reads; `apps/shell/src/render/page-calls.spec.ts` holds the page to these calls. */
+/** The calls of a page of the storefront; `apps/shell/src/render/page-calls.spec.ts` holds the page to them. */
 const readsOfPages: Record<string, readonly string[]> = {
   '/mine/order': [
     '/v1/users/verify',

@@ -289,7 +289,7 @@ describe('a count', () => {
       const all = count.differences.map(({ number }) => [number, 'confirm'] as const);
       const answer = await decide(service(), count.number, Object.fromEntries(all));
       if (isEmptied) {
-        // What was missing leaves the bin to the others.
+        // The missing item leaves the bin to the others.
         expect(answer.data).toMatchObject({ state: 'done', undecided: 0 });
         expect(await other.placeOf(other.first)).toMatchObject({ bin: here.bin });
         continue;
@@ -446,7 +446,7 @@ describe('goods that are lost', () => {
     expect((await warehouseOf(shopper)).items.map((one) => one.id)).toEqual(ids.filter((one) => one !== id));
     expect(await server.feature.ports.places.find([id])).toMatchObject([{ lostAt: server.clock.now() }]);
     expect(open(second)).toEqual([]);
-    // What turns up later is the shop's, and no shopper's goods any more.
+    // Lost goods that turn up later are the shop's, and no shopper's any more.
     expect(await move(server.staff(), [second], bin)).toMatchObject({ status: 409, reason: 'item_lost' });
     expect((await pack(shopper, [id])).status).not.toBe(200);
     expect(await lossOf(second)).toMatchObject({ status: 409, reason: 'item_left' });

@@ -21,7 +21,7 @@ const itemOf = async (shopper: Person, id: string) => {
   return item;
 };
 
-/** What differs from an ordinary verdict, right or wrong. */
+/** Differences from an ordinary verdict, right or wrong. */
 type VerdictOver = { note?: string; reason?: string | undefined; kind?: string | undefined };
 
 /** The calls of a shopper about services for one item. */

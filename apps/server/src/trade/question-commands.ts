@@ -89,7 +89,7 @@ const choose =
     if (question) effects[option](model, order, question);
   };
 
-/** What is asked about a line of an order, and which options it has. */
+/** A question about a line of an order, with its options. */
 const aboutLine = (
   { status, lines, extras }: ModelOrder,
   index: number,

@@ -14,7 +14,7 @@ export interface ModelLine {
 export interface OrderedModelLine extends ModelLine {
   /** The price of each piece; that of a cheaper substitute after one. */
   heldFen: number;
-  /** What a coupon lowers the price of each piece by. */
+  /** The coupon's discount on each piece. */
   discounts: readonly number[];
   /** The part of each piece in the service fee. */
   fees: readonly number[];
@@ -50,7 +50,7 @@ export interface ModelOrder {
   number: string;
   lines: OrderedModelLine[];
   shippingFen: number;
-  /** What was refunded of its own payment. */
+  /** The refunded part of its own payment. */
   refundedFen: number;
   status: OrderStatus;
   amountFen: number;

@@ -38,7 +38,7 @@ export interface ClusterProcess {
   kill: () => Promise<void>;
   /** SIGTERM, and a new start. */
   restart: () => Promise<void>;
-  /** What it has logged since its last start. */
+  /** Its log since its last start. */
   output: () => string;
 }
 
