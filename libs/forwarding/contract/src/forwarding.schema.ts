@@ -32,13 +32,13 @@ export const warehouseAddress = z.object({
   postcode: z.string(),
 });
 
-/** What a shopper needs to send parcels, and what they cost. */
+/** The addresses to which a shopper sends parcels, and the fees. */
 export const forwardingAddress = z.object({
   /** On the label of each parcel. */
   code: z.string(),
   /** Empty while the shop takes no parcels. */
   warehouses: z.array(warehouseAddress),
-  /** What handling a parcel costs that is announced now; it is charged with the package of its goods. */
+  /** The handling fee of a parcel that is announced now; it is charged with the package of its goods. */
   handling_fen: fenOut,
   /** The days without a storage fee, the fee of each further day of an item, and the most of it. */
   free_days: z.int(),
@@ -52,13 +52,12 @@ const quantity = z.int().min(1).max(999);
 /** A parcel that a shopper has sent. */
 export const announcement = z.strictObject({
   tracking_number: trackingNumber,
-  /** What is in it. */
   contents,
   shop: text(0, maxShop).default(''),
   quantity: quantity.default(1),
-  /** What the contents cost together, for customs declarations and if they get lost; 0 if it is not said. */
+  /** The price of all contents together, for customs declarations and if they get lost; 0 if it is not given. */
   value_fen: fen.default(0),
-  /** What its photos should show. */
+  /** The shopper's wish for the photos. */
   photo_note: text(0, maxPhotoWish).default(''),
   /** The warehouse to which it was sent, of those that shoppers see; absent: it is not known. */
   warehouse: warehouseId.optional(),
@@ -75,7 +74,7 @@ export const announcementForm = z.strictObject({
   warehouse: z.union([z.literal('').transform(() => undefined), warehouseId]),
 });
 
-/** What is in a parcel that has arrived. */
+/** The contents of a parcel that has arrived. */
 export const declaration = z.strictObject({ contents, value_fen: fen });
 export const declarationForm = z.strictObject({ contents, value_fen: yuanText.pipe(fen) });
 
@@ -91,11 +90,11 @@ export const ownParcel = z.object({
   announced: z.boolean(),
   state: z.enum(ownParcelStates),
   handling_fen: fenOut,
-  /** What staff ask about the contents; the goods are not packed until it is answered. */
+  /** A question of staff about the contents; the goods are not packed until it is answered. */
   question: z.string().nullable(),
   /** The warehouse for which it was announced; absent where the shop has one, and if it was not said. */
   warehouse: warehouseName.optional(),
-  /** Where it arrived; absent where the shop has one warehouse. */
+  /** The warehouse of its arrival; absent where the shop has one warehouse. */
   arrived_at: warehouseName.optional(),
   created_at: instant,
   received_at: instant.nullable(),

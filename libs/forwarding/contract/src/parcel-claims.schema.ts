@@ -17,7 +17,7 @@ export const byParcelClaim = z.object({ id });
 export const newParcelClaim = z.strictObject({
   tracking_number: trackingNumber,
   contents: text(1, maxContents),
-  /** What shows that it is theirs, such as the order at the shop. */
+  /** Proof that the parcel is theirs, such as the order at the shop. */
   proof: text(1, maxProof),
   pictures: z
     .union([z.file('not_a_picture').transform((one) => [one]), z.array(z.file('not_a_picture')).max(maxProofPictures)])
@@ -32,7 +32,7 @@ export const parcelClaim = z.object({
   /** Signed URLs. */
   pictures: z.array(z.string()),
   state: z.enum(parcelClaimStates),
-  /** What staff answered; null without an answer. */
+  /** The answer of staff; null without one. */
   note: z.string().nullable(),
   /** The own parcel that it became; null unless it was given. */
   own_number: z.string().nullable(),
@@ -51,7 +51,7 @@ export const staffParcelClaim = z.object({
   code: z.string(),
   /** The kept parcel with its number, while it is open; null if there is none. */
   kept_id: id.nullable(),
-  /** How many other shoppers claim the same number now. */
+  /** The number of other shoppers who claim the same number now. */
   rivals: z.int(),
 });
 

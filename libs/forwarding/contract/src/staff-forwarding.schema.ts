@@ -56,7 +56,7 @@ export const staffWarehouses = z.object({
   version: z.int().min(0),
 });
 
-/** What handling a parcel costs that is announced from the beginning of a day in China. */
+/** The handling fee of parcels that are announced from the beginning of a day in China. */
 export const handlingFee = z.strictObject({ from: z.iso.date(), fee_fen: fen.max(maxHandlingFen, 'rule_amount') });
 /** By their days, the last one first. Before the first one handling costs nothing. */
 export const handlingFees = z.object({
@@ -98,7 +98,7 @@ export const ownArrival = z
     code: code(20).optional(),
     /** The announcement for which it came. */
     number: ownParcel.shape.number.optional(),
-    /** What is in it, if nobody announced it. */
+    /** The contents, if nobody announced the parcel. */
     contents: text(0, maxContents).default(''),
     quantity: z.int().min(1).max(999).default(1),
   })
@@ -111,7 +111,7 @@ export const ownArrivalDone = z.object({ number: ownParcel.shape.number, parcel_
 
 /** A question to the shopper about what is in a parcel. */
 export const shopperQuestion = z.strictObject({ question: text(1, 500) });
-/** What staff found in a parcel, or a question to its shopper. */
+/** Contents that staff found in a parcel, or a question to its shopper. */
 export const staffDeclaration = z.union([declaration, shopperQuestion]);
 
 export type WarehousesChange = z.infer<typeof warehousesChange>;

@@ -5,7 +5,7 @@ import { type Core, notifierPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { ownGoodsPort } from '@caravan/warehouse-packages/port';
 
-/** What forwarding needs from other features. */
+/** The ports of other features that forwarding needs. */
 export const forwardingNeeds = {
   /** The parcels that the station receives. */
   expected: expectedParcelsPort,

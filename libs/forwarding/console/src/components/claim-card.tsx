@@ -61,7 +61,7 @@ export interface ClaimCardProps {
   onDone?: () => void;
 }
 
-/** What a shopper says about a parcel without a code, beside the kept parcel with its number, and the decision. */
+/** A shopper's claim of a parcel without a code, beside the kept parcel with its number, and the decision. */
 export const ClaimCard = ({ claim, parcelId, onDone }: ClaimCardProps) => {
   const { t } = useTranslation('forwarding-console');
   const { state, kept_id: keptId, own_number: own, decided_at: decidedAt } = claim;

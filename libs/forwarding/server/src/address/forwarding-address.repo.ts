@@ -48,7 +48,7 @@ export const deleteCode = async (tx: Tx, userId: string): Promise<void> => {
 export const listWarehouses = (db: Database): Promise<WarehouseRow[]> =>
   db.select().from(warehouses).orderBy(asc(warehouses.position));
 
-/** What counts for all warehouses, with the version of their list. */
+/** Settings of all warehouses, with the version of their list. */
 export interface ForwardingList {
   version: number;
   waitDays: number;
@@ -95,7 +95,7 @@ export const replaceWarehouses = async (
   await tx.update(lists).set({ version: list.version, waitDays: list.waitDays });
 };
 
-/** What handling a parcel costs that is announced now. */
+/** The handling fee of a parcel that is announced now. */
 export const handlingFeeAt = async (db: Database, now: Date): Promise<Fen> => {
   const [current] = await db
     .select()

@@ -11,7 +11,7 @@ export const forwardingCodeTable = pgTable('forwarding_code', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What counts for all warehouses, and how often they were changed: one row, which is absent until then. */
+/** Settings of all warehouses, with their version: one row, which is absent until their first change. */
 export const forwardingListTable = pgTable(
   'forwarding_list',
   {
@@ -23,7 +23,7 @@ export const forwardingListTable = pgTable(
   (table) => [check('forwarding_list_one', sql`${table.id}`)],
 );
 
-/** What handling a parcel costs that is announced from the beginning of a day in China. */
+/** Each fee counts for parcels that are announced from the beginning of a day in China. */
 export const handlingFeeTable = pgTable(
   'handling_fee',
   { from: date('from_day').primaryKey(), feeFen: bigint('fee_fen', { mode: 'number' }).notNull() },

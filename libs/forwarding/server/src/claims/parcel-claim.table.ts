@@ -13,10 +13,10 @@ export const parcelClaimTable = pgTable(
     userId: text('user_id').notNull(),
     trackingNumber: text('tracking_number').notNull(),
     contents: text().notNull(),
-    /** What shows that it is theirs. */
+    /** Proof that the parcel is theirs. */
     proof: text().notNull(),
     state: text().$type<ParcelClaimState>().notNull(),
-    /** What staff answered; null without an answer. */
+    /** The answer of staff; null without one. */
     note: text(),
     /** The own parcel that it became. */
     ownNumber: text('own_number'),

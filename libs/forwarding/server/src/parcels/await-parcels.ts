@@ -12,7 +12,7 @@ export const awaitParcelsJob = defineJob()({ name: 'forwarding.await', cron: '27
 
 const batchSize = 500;
 
-/** What is due, by shopper, without those whose message failed. */
+/** Due parcels by shopper, without those whose message failed. */
 const due = async (
   { db }: ForwardingContext,
   before: Date,

@@ -28,7 +28,7 @@ export const ownParcelTable = pgTable(
     state: text().$type<OwnParcelState>().notNull(),
     /** The warehouse to which its shopper sends it; null if that was not said. */
     warehouseId: text('warehouse_id').references(() => warehouseTable.id),
-    /** What staff ask about the contents. */
+    /** A question of staff about the contents. */
     question: text(),
     /** The fee and the storage rules of the moment in which it was announced. */
     handlingFen: fen('handling_fen').notNull(),

@@ -28,7 +28,7 @@ const arrivalsOf = (row: OwnParcelRow, pieces: readonly ForwardedPieces[]): Arri
   }));
 };
 
-/** What staff ask the shopper, if the parcel contains something else than was declared, or nothing was. */
+/** A question to the shopper, if the parcel contains something else than was declared, or nothing was. */
 const questionAbout = ({ announced }: OwnParcelRow, pieces: readonly ForwardedPieces[]): string | null => {
   const wrong = pieces.filter(({ condition }) => condition === 'wrong');
   const notes = wrong.flatMap(({ note }) => note || []);
@@ -85,7 +85,7 @@ export const forwardedParcels = (context: ForwardingContext): ForwardedParcels =
     const question = questionAbout(held, pieces);
     if (question !== null) await context.goods().ask(tx, number, at);
     const row = await writeOwnParcel(tx, number, { state: 'received', receivedAt: at, question });
-    // Who else said that it is theirs is told; they learn nothing more.
+    // Other shoppers who claimed the parcel get a message that it is not theirs, and no more.
     await settleClaims(tx, context, { trackingNumber: row.trackingNumber, userId, number });
     const event = question === null ? 'arrived' : held.announced ? 'asked' : 'unannounced';
     await tellOfParcel(tx, context, row, event, await elsewhere(tx, context, row));

@@ -17,7 +17,7 @@ import { Button, Disclosure, Grid, Row, SelectField, Stack, TextArea, TextField 
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
-/** What is typed: the value in yuan. */
+/** The form's values: the value of the goods in yuan. */
 interface Typed {
   tracking_number: string;
   contents: string;

@@ -46,7 +46,7 @@ const FeeForm = () => {
   );
 };
 
-/** What handling a parcel costs, by days. */
+/** The handling fees of a parcel, by the days from which they count. */
 export const HandlingFees = () => {
   const { t } = useTranslation('forwarding-console');
   const { date } = useFormats();

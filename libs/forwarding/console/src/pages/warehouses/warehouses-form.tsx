@@ -26,7 +26,7 @@ export const WarehousesForm = ({ list: { warehouses, wait_days, version } }: { l
   const form = useContractForm<Values, Values>({
     schema: async () => (await import('@caravan/forwarding/contract/staff')).warehousesChange,
     defaultValues: values,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values,
     reasons: forwardingReasons,
   });
