@@ -1,7 +1,7 @@
 import { day, type Fen } from '@caravan/kernel';
 
 /**
- * How far a paid package is in the warehouse: its goods are collected, it is packed and waits for the scales, it is
+ * The stage of a paid package in the warehouse: its goods are collected, it is packed and waits for the scales, it is
  * held until an extra is paid, or its carrier may collect it. Without a stage picking has not begun.
  */
 export const packageStages = ['picking', 'packed', 'held', 'ready'] as const;
@@ -28,8 +28,8 @@ export const packageEvents = [
 export type PackageEvent = (typeof packageEvents)[number];
 
 /**
- * What the weighing of a package led to: the fee stays, a part of it was returned, the shop bears a small difference,
- * the shopper was asked for more, or the shipping method does not carry the parcel (specification 11.15).
+ * The outcome of a package's weighing: the fee stays, a part of it was returned, the shop bears a small difference, the
+ * shopper was asked for more, or the shipping method does not carry the parcel (specification 11.15).
  */
 export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;
 export type WeighingOutcome = (typeof weighingOutcomes)[number];

@@ -18,7 +18,7 @@ export interface BilledParcel {
   paidFen: Fen;
 }
 
-/** Which parcels were sent. */
+/** A choice of sent parcels. */
 export interface SentParcelsFilter {
   from: Date;
   /** Excluded. */
@@ -31,7 +31,9 @@ export interface SentParcelsFilter {
 
 /** Income and costs of a parcel. */
 export interface ParcelMargin extends Pick<BilledParcel, 'country' | 'methodId' | 'number' | 'paidFen' | 'shippedAt'> {
-  /** What carriers billed, or without a bill what was paid for its label; null while nothing is known of its cost. */
+  /**
+   * The amount of carriers' bills, or without a bill the price of its label; null while nothing is known of its cost.
+   */
   costFen: Fen | null;
   /** The cost is that of the label. */
   isExpected: boolean;

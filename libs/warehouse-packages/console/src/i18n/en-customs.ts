@@ -1,4 +1,3 @@
-/** What customs want of packages. */
 export const customsTexts = {
   tax: {
     title: 'Recipient’s tax number',

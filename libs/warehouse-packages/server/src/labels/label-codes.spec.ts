@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 
 /**
- * What a printer of 8 dots a millimetre makes of a code that begins between two dots: it blackens each dot that black
- * touches.
+ * A printer of 8 dots a millimetre prints a code that begins between two dots: it blackens each dot that black touches.
  */
 const printed = async (svg: string) => {
   const inDots = svg
@@ -29,7 +28,7 @@ const printed = async (svg: string) => {
   return sharp(await dots.png().toBuffer());
 };
 
-/** What a camera sees of it: slightly turned, with a finer raster of its own, and out of focus. */
+/** A camera's picture of it: slightly turned, with a finer raster of its own, and out of focus. */
 const seen = async (dots: Sharp): Promise<Uint8Array> => {
   const { width = 0 } = await dots.metadata();
   const near = await dots

@@ -14,7 +14,7 @@ test('a piece that arrives gets the photos that the shop has set, by a task of t
   server.arrivalPhotos.count = 2;
   const [id = ''] = await server.stock(shopper.userId, [{ quantity: 1, photo: { count: 1, note: 'the seam' } }]);
   const item = async (itemId = id) => (await warehouseOf(shopper)).items.find((one) => one.id === itemId);
-  // What arrived before keeps its number; photos that were paid come on top.
+  // Goods that arrived before keep their number; paid photos come on top.
   expect(await item(before)).toMatchObject({ photos_due: 0 });
   expect(await item()).toMatchObject({ photos_due: 3, photos_left: 19, photos_open: false });
   const tasks = () => server.queues.open().filter((one) => one.startsWith('qc '));

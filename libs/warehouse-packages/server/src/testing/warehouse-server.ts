@@ -120,7 +120,7 @@ export interface WarehouseServerOptions {
   customs?: WarehousePackagesDependencies['customs'];
   /** The carriers' labels of its packages; without them none are bought. */
   labels?: () => LabelsOfParcels;
-  /** What other features hold open about orders, packages and returns. */
+  /** Open matters of other features about orders, packages and returns. */
   openMatters?: WarehousePackagesDependencies['openMatters'];
   config?: Partial<Config>;
   /** The database of another server, as several processes have; it stays open when this one closes. */

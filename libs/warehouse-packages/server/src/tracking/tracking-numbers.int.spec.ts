@@ -98,7 +98,7 @@ describe('a tracking number', () => {
     const third = await packageIn(server, 'pending_receipt');
     expect(await third.staffCalls.correct({ carrier: 'DHL', tracking_number: `JD${tail}` })).toMatchObject(known);
 
-    // What waits in a hand-over is taken as well, and another carrier may have the same number.
+    // A number that waits in a hand-over is taken as well, and another carrier may have the same number.
     const waiting = `JD${digits()}`;
     expect((await calls.hand(id, second.number, waiting)).status).toBe(200);
     expect(await third.staffCalls.correct({ carrier: 'DHL', tracking_number: waiting })).toMatchObject({

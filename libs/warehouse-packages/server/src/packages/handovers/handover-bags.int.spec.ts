@@ -173,7 +173,7 @@ test('a sealed bag is taken or left as a whole', async () => {
   await calls.hand(id, two.number, tracking(), key(), 1);
   await calls.hand(id, three.number, tracking());
   await calls.seal(id, 1, seal(), 5_000);
-  // What it weighs and its seal would be of other packages than it contains.
+  // The weight and the seal would be of other packages than the bag contains.
   expect(await calls.sign(id, [one.number])).toMatchObject({ status: 409, reason: 'bag_sealed' });
   expect((await calls.sign(id, [one.number, two.number])).data.packages).toMatchObject([
     { number: one.number, outcome: 'left' },

@@ -3,12 +3,11 @@ import { csvRow, type PdfDocument } from '@caravan/server-core';
 import type { HandedPackage, WholeHandover } from './handover.repo.ts';
 import type { words as en } from './manifest-words/en.ts';
 
-/** What a manifest says, for each language. */
 const manifestWords = byLanguage(
   import.meta.glob<typeof en>('./manifest-words/??.ts', { eager: true, import: 'words' }),
 );
 
-/** What the carrier takes or took: without what was left or refused. */
+/** The packages that the carrier takes or took: without those that were left or refused. */
 const takenOf = ({ packages }: WholeHandover): HandedPackage[] =>
   packages
     .filter(({ outcome }) => outcome === null || outcome === 'shipped')

@@ -57,7 +57,10 @@ export const weighParcel = (
   return { quote, differenceFen, outcome: outcomeOf(differenceFen, floorFen) };
 };
 
-/** What a recorded weighing costs more (or less, below 0) than was paid of the fee with the discount; 0 if the method refuses the parcel. */
+/**
+ * The fee of a recorded weighing less the fee paid with the discount, below 0 if the shopper paid more; 0 if the method
+ * refuses the parcel.
+ */
 export const differenceOf = ({
   outcome,
   feeFen,

@@ -45,7 +45,7 @@ const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
   );
 };
 
-/** Where the country of the chosen address asks for a tax number of the recipient: the number, or the form for it. */
+/** The number of the recipient, or the form for it, if the country of the chosen address asks for one. */
 export const AddressTaxNumber = ({ country, ...address }: OfAddressProps & { country: string | undefined }) =>
   country !== undefined ? <OfAddress key={address.addressId} {...address} /> : null;
 
@@ -56,7 +56,7 @@ export const PackageTaxNumber = ({ parcel: { number } }: { parcel: Pick<Parcel, 
   const { data, isError, refetch } = useGetPackageTaxNumberQuery({ params });
   const [save] = useSetPackageTaxNumberMutation();
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
-  // What was not given in time is nothing to show.
+  // A number that was not given in time is nothing to show.
   if (!data || (!data.given && !data.can_change)) return null;
   return <TaxNumberPanel known={data} onSave={(body) => save({ params, body })} note={t('tax.withPackage')} />;
 };

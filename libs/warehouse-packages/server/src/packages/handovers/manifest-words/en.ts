@@ -1,4 +1,3 @@
-/** What a manifest says. */
 export const words = {
   title: (carrier: string) => `Manifest for ${carrier}`,
   number: 'Hand-over',
