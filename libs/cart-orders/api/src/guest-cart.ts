@@ -8,7 +8,7 @@ import { useAppSelector } from '@caravan/web-core';
  */
 export const guestCartKey = 'caravan.guest-cart';
 
-/** What the browser keeps; null if it keeps nothing or stores nothing. */
+/** Null if the browser keeps nothing or refuses to store. */
 export const readKeptText = (): string | null => {
   try {
     return localStorage.getItem(guestCartKey);

@@ -13,8 +13,8 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * Where a line of an order is: on its way to the shopper's door or back to the seller (specification 9.7), or the end of
- * goods that were not packed in time (11.27). What is further behind comes first.
+ * The place of a line of an order: on its way to the shopper's door or back to the seller (specification 9.7), or the
+ * end of goods that were not packed in time (11.27). The place furthest behind comes first.
  */
 export const goodsPlaces = [
   'ordered',
@@ -30,8 +30,8 @@ export const goodsPlaces = [
 ] as const;
 
 /**
- * What a shopper's list shows together: the orders of a status. Of those that were in stock, `in_stock` has the ones of
- * which goods are still in the warehouse, and `sent` the others.
+ * The groups of a shopper's list: the orders of a status. Of those that were in stock, `in_stock` has the ones of which
+ * goods are still in the warehouse, and `sent` the others.
  */
 export const orderGroups = [
   'pending_payment',
@@ -74,7 +74,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Who caused an event. */
+/** The cause of an event. */
 export const orderActors = ['shopper', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 

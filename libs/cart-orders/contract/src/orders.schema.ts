@@ -29,7 +29,9 @@ const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fe
 const serviceFee = {
   /** `amount_fen` has it. */
   service_fee_fen: fenOut.optional(),
-  /** How it comes about: the part of what is paid for the goods, and the least; `free` if it is one of the first orders. */
+  /**
+   * The rule of the fee: its part of the price of the goods, and the least; `free` if it is one of the first orders.
+   */
   service_fee: z.object({ rate_bp: z.int(), minimum_fen: fenOut, free: z.boolean() }).optional(),
 };
 
@@ -78,7 +80,7 @@ export const ordersPlaced = z.object({
   expires_at: instant,
 });
 
-/** Where the goods of a line are; null if they do not come, because the line was refunded or the order cancelled. */
+/** The place of a line's goods; null if they do not come, because the line was refunded or the order cancelled. */
 const linePlace = z.object({
   status: z.enum(goodsPlaces),
   /** The package that they are in. */
@@ -156,8 +158,8 @@ export const order = z.object({
   /** The extra payment that is due; null if none is. */
   extra: orderExtra.nullable(),
   /**
-   * What a refund would return now: goods that have not arrived, the service fee of those that are not bought, and domestic
-   * shipping with its extra payments while no goods have arrived; never photo fees.
+   * The amount that a refund would return now: goods that have not arrived, the service fee of those that are not
+   * bought, and domestic shipping with its extra payments while no goods have arrived; never photo fees.
    */
   refundable_fen: fenOut,
   /** A refund can return to the card that paid; otherwise it goes to the balance. */
@@ -219,7 +221,7 @@ export const orderStocking = z.strictObject({
     .min(1)
     .max(maxLines)
     .refine((lines) => new Set(lines.map((line) => line.line_id)).size === lines.length, 'bad_format'),
-  /** Where they are; shops with several warehouses ask for it. */
+  /** The warehouse of the goods; shops with several warehouses ask for it. */
   warehouse: warehouseId.optional(),
 });
 

@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import { onePort, type Database, type FigureTime, type OfPeriod, type StepFigures } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
 
-/** Which paid orders. */
+/** A choice of paid orders. */
 export interface PaidOrdersFilter {
   from: Date;
   /** Excluded. */
@@ -27,7 +27,7 @@ export interface OrderMargin {
   refundedFen: Fen;
   /** The rest of it. */
   turnoverFen: Fen;
-  /** What is kept of the exchange margins of its payment and its extra payments, which is not in these amounts. */
+  /** The kept part of the exchange margins of its payment and its extra payments, which is not in these amounts. */
   exchangeMarginFen: Fen;
   /** Refunds of sellers for goods that were returned to them. */
   repaidFen: Fen;

@@ -30,7 +30,7 @@ export interface OrderPurchases {
   /** Lines of which pieces were bought, by id, for the comparison with the purchases. */
   bought: (db: Database, which: WhichLines) => Promise<LinePieces[]>;
   /**
-   * What sellers paid back for goods that were returned to them, as a subquery with `line_id` and `repaid_fen`.
+   * Refunds of sellers for goods that were returned to them, as a subquery with `line_id` and `repaid_fen`.
    *
    * @param lineIds A subquery with the ids of the lines; all lines without it.
    */

@@ -109,7 +109,7 @@ export interface CartOrdersPorts {
   haul: ReturnType<typeof haulOrders>;
   /** The deadlines of orders. */
   deadlines: Deadlines;
-  /** What waits for shoppers at their orders. */
+  /** Orders that wait for an act of their shoppers. */
   turns: Turns;
   /** Counts pieces that procurement bought. */
   purchases: OrderPurchases;

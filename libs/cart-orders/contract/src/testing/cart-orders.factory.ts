@@ -66,7 +66,7 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
 
 type LinePlace = NonNullable<OrderLine['place']>;
 
-/** Where a line is; a package has a number and its times. */
+/** A line's place; a package has a number and its times. */
 export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {}): LinePlace => {
   const packageStatus = { packed: 'to_be_delivered', shipped: 'pending_receipt', received: 'done' } as const;
   const isDisposed = status === 'disposed';
@@ -88,7 +88,7 @@ export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {
   };
 };
 
-/** What a line shows that arrived at once. */
+/** A line that arrived at once. */
 const allReceived = (received: NonNullable<OrderLine['received']>, quantity: number, place: LinePlace) => ({
   bought_quantity: quantity,
   received_quantity: quantity,

@@ -45,8 +45,8 @@ export const orderReturnTable = pgTable(
 export type OrderReturnRow = typeof orderReturnTable.$inferSelect;
 
 /**
- * What the shop paid to send goods back to their seller, also for exchanges; nothing is recorded for a way back that was
- * free. It is a cost of the order. Rows are only added.
+ * The shop's costs of sending goods back to their seller, also for exchanges; nothing is recorded for a way back that
+ * was free. It is a cost of the order. Rows are only added.
  */
 export const returnFreightTable = pgTable(
   'return_freight',

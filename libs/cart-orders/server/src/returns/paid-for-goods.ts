@@ -15,8 +15,8 @@ export const shareOf = (fen: Fen, all: number, before: number, pieces: number): 
 };
 
 /**
- * What was paid for pieces of a line that arrived and got lost: their price with its service fee, their share of extra
- * payments, of domestic shipping by the number of pieces, and of the photos of the line (specification 24.59).
+ * The amount paid for pieces of a line that arrived and got lost: their price with its service fee, their share of
+ * extra payments, of domestic shipping by the number of pieces, and of the photos of the line (specification 24.59).
  */
 const paidForGoods = (
   { order, lines, extras }: Pick<OrderWithLines, 'extras' | 'lines' | 'order'>,

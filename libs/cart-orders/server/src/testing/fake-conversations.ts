@@ -7,7 +7,7 @@ export interface FakeConversations {
   start: (userId: string, kind?: AnsweredConversation['kind']) => string;
   /** The pictures that staff uploaded, by their ids. */
   pictures: Map<string, Uint8Array>;
-  /** What staff answered. */
+  /** The answers of staff. */
   answers: { id: string; staffId: string; text: string }[];
 }
 

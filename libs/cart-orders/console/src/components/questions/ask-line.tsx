@@ -35,7 +35,7 @@ const useLineForm = (lineId: string) =>
     reasons: orderReasons,
   });
 
-/** What the shopper can choose while the goods are not bought: to pay more, or other goods. */
+/** The shopper's choices while the goods are not bought: to pay more, or other goods. */
 const PricedOptions = ({ form }: { form: ReturnType<typeof useLineForm> }) => {
   const { t } = useTranslation('cart-orders-console');
   const money = { prefix: '¥', inputMode: 'decimal', numeric: true, autoComplete: 'off' } as const;

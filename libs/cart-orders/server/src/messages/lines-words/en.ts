@@ -1,4 +1,4 @@
-/** What messages say about lines of an order that cannot be had as they were ordered, and about goods that arrived. */
+/** Texts of messages about lines of an order that cannot be had as they were ordered, and about goods that arrived. */
 export const words = {
   titles: {
     out_of_stock: (goods: string) => `Out of stock: ${goods}`,
@@ -20,7 +20,7 @@ export const words = {
   },
   asked: (order: string, options: string, due: string) =>
     `This is about your ${order}. You can:\n\n${options}\n\nPlease choose by ${due}.`,
-  /** What comes of a question without an answer. */
+  /** The consequence of a question without an answer. */
   silence: {
     quality: 'Without an answer you keep the goods.',
     other: 'Without an answer we do not buy these goods and refund them to you.',

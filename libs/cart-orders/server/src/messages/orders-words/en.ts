@@ -1,4 +1,4 @@
-/** What messages and mails say about orders. */
+/** Texts of messages and mails about orders. */
 export const words = {
   order: (number: string) => `order ${number}`,
   title: (number: string) => `Order ${number}`,

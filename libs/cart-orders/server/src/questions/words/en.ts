@@ -1,4 +1,4 @@
-/** What messages say about a fee for domestic shipping that the shop did not state. */
+/** Texts of messages about a fee for domestic shipping that the shop did not state. */
 export const words = {
   choice: (due: string) =>
     `Agree to the fee, or cancel the order and get a full refund. Please answer by ${due}. Without an answer we buy nothing, cancel the order and refund you in full.`,
