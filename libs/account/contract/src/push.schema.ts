@@ -33,7 +33,7 @@ export type NewPushSubscription = z.infer<typeof newPushSubscription>;
 export type PushSubscriptionEntry = z.infer<typeof pushSubscription>;
 export type PushSubscriptions = z.infer<typeof pushSubscriptions>;
 
-/** What the server encrypts for a browser, as JSON. The service worker shows it. */
+/** The JSON that the server encrypts for a browser. The service worker shows it. */
 export interface PushNotification {
   /** The id of the message. A notification that arrives twice replaces itself. */
   id: string;

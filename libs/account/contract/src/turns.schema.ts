@@ -20,7 +20,10 @@ export const maxTurnItems = 4;
 
 export const turn = z.object({
   kind: z.enum(turnKinds),
-  /** What a payment names, the number of the order, the package or the service, or the conversation; empty for goods in the warehouse. */
+  /**
+   * The name of a payment, the number of the order, the package or the service, or the conversation; empty for goods in
+   * the warehouse.
+   */
   ref: z.string(),
   /** The order or package of the page about it; empty for goods in the warehouse. */
   number: z.string(),

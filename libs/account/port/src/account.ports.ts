@@ -42,7 +42,7 @@ export interface Deadline {
   path: string;
   /** When it began, or when its time was last changed. */
   changedAt: Date;
-  /** How often its time was changed; 0 by default. */
+  /** The number of changes of its time; 0 by default. */
   revision?: number;
 }
 
@@ -94,7 +94,7 @@ export interface UserSummary {
 
 export const userSummaryPort = recordPort<UserSummary>('UserSummary', ['cartCount', 'balance']);
 
-/** What waits for shoppers at a feature. Account joins the selects of all features into one statement. */
+/** A feature's matters that wait for shoppers. Account joins the selects of all features into one statement. */
 export interface Turns {
   /** Selects with the columns of `turnColumns`, each limited to `turnLimit` rows of the shopper by an index. */
   of: (userId: string, now: Date) => readonly SQL[];

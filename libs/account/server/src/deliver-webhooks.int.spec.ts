@@ -25,7 +25,7 @@ import { startAccount, type AccountUnderTest, type Shopper } from './testing/sta
 import { deliverWebhooksJob } from './use-cases/publish-webhooks.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 
-/** How many events or changes come at once. */
+/** The number of events or changes that come at once. */
 const many = soaking ? 200 : 40;
 
 const programs = fakePrograms();
@@ -380,7 +380,7 @@ describe('a program that fails', () => {
     expect(await deliveries(shopper, id)).toMatchObject([{ result: 'delivered', attempts: 1 }]);
     never.resolve(200);
     await server.runJobs();
-    // What the late answer records changes nothing.
+    // The record of the late answer changes nothing.
     expect(await deliveries(shopper, id)).toMatchObject([{ result: 'delivered', attempts: 1 }]);
   });
 

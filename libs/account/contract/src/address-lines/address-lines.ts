@@ -11,7 +11,7 @@ export type Postal = Pick<Address, 'country' | 'province' | 'city' | 'detail' | 
 const scriptOf = ({ province, city, detail }: Postal): Script =>
   isEastAsian(`${province}${city}${detail}`) ? 'local' : 'latin';
 
-/** What parts two texts that nothing else parts: East Asian ones need nothing. */
+/** A space between two texts that nothing else parts; East Asian ones need none. */
 const spaceBetween = (first: string, second: string): string =>
   first === '' || second === '' || (isEastAsian(first) && isEastAsian(second)) ? '' : ' ';
 

@@ -13,7 +13,7 @@ const summaries = {
   'webhook.test': 'A test that the shopper asked for',
 } as const satisfies Record<WebhookEventType | typeof webhookTest, string>;
 
-/** What the programs of shoppers are sent, for the API reference. */
+/** The calls that shoppers' programs receive, for the API reference. */
 export const webhookReference: readonly OutboundCall[] = ([...webhookEvents, webhookTest] as const).map((name) => ({
   name,
   summary: summaries[name],

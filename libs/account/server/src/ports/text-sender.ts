@@ -1,8 +1,8 @@
-/** Why no text message could be sent now. None of them concerns one number. */
+/** A reason for which no text message could be sent now. None of them concerns one number. */
 export type TextTrouble = 'unreachable' | 'rate' | 'key' | 'money' | 'sender';
 
 /**
- * What became of a text message.
+ * The outcome of a text message.
  *
  * - `sent`: the gateway took it, and charges so many parts.
  * - `refused`: the gateway does not send it; another attempt with the same number and text ends the same way.

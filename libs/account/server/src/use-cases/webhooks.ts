@@ -114,7 +114,7 @@ export const changeWebhook = async (
     const change = {
       userId,
       ...(events ? { events } : {}),
-      // What failed was the address before.
+      // The failures were those of the earlier address.
       ...(url !== undefined && url !== held.url ? { url, ...unfailed } : {}),
       ...(on === true ? { off: null, ...unfailed } : {}),
       ...(on === false ? { off: 'shopper' as const } : {}),

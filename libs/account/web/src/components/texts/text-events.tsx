@@ -12,7 +12,7 @@ export interface TextEventsProps {
   focused: boolean;
 }
 
-/** What text messages are about. A choice shows at once; if saving fails, the server's value returns. */
+/** A choice shows at once; if saving fails, the server's value returns. */
 export const TextEvents = ({ events, focused }: TextEventsProps) => {
   const { t } = useTranslation('account');
   const toast = useToast();
