@@ -2,19 +2,16 @@ import type { TokenScope } from './api-token.ts';
 import type { StandardSchemaV1 } from './standard-schema.ts';
 
 /**
- * Who may call. `none`: everybody, without a session · `optional`: everybody, and a live session is read · `shopper`:
- * shoppers with a live session · `staff`: staff with a live session · `signature`: a provider with a verified
- * signature.
+ * The callers of an endpoint. `none`: everybody, without a session · `optional`: everybody, and a live session is read
+ * · `shopper`: shoppers with a live session · `staff`: staff with a live session · `signature`: a provider with a
+ * verified signature.
  */
 export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
 
 /** The two kinds of account. Staff buy, receive, pack and ship. */
 export type Role = 'shopper' | 'staff';
 
-/**
- * What a member of staff may do; several roles add up. The owner may do everything, the auditor reads
- * (specification 24).
- */
+/** The roles of members of staff; several add up. The owner may do everything, the auditor reads (specification 24). */
 export const staffRoles = [
   'owner',
   'buyer',
@@ -39,7 +36,7 @@ export interface Wire {
   data: unknown;
 }
 
-/** Who may call. A staff call names the roles that may make it; the owner may make every one without being named. */
+/** A staff call names the roles that may make it; the owner may make every one without being named. */
 type Callers =
   { login: Exclude<Login, 'staff'>; roles?: never } | { login: 'staff'; roles: readonly [StaffRole, ...StaffRole[]] };
 

@@ -115,7 +115,10 @@ export interface LazySlotModule<Props> {
 export interface SessionRules {
   /** The address of the login page that leads back to a path of this site. */
   loginHref: (next: string) => string;
-  /** Why the check of the session got no answer about it, such as a limit that is reached; undefined if it got one. */
+  /**
+   * The reason for which the check of the session got no answer, such as a limit that is reached; undefined if it got
+   * one.
+   */
   checkFailure?: (state: RootState) => ApiError | undefined;
   /** Makes the check that runs on each page change. */
   makeResync: () => () => AppThunk<Promise<void>>;
@@ -139,8 +142,8 @@ export interface WebFeature {
    */
   api?: () => Promise<unknown>;
   /**
-   * What the browser keeps of the address at which a visitor arrived, whatever the page: `arrive` gets the value of this
-   * query parameter. The code loads only if the address has it.
+   * A part of the address that the browser keeps when a visitor arrives, whatever the page: `arrive` gets the value of
+   * this query parameter. The code loads only if the address has it.
    */
   arrival?: { parameter: string; load: () => Promise<{ arrive: (value: string) => void }> };
   routes: readonly WebRoute[];

@@ -15,8 +15,8 @@ const numberKinds = {
 export type NumberKind = (typeof numberKinds)[keyof typeof numberKinds];
 
 /**
- * What a scan is, as far as its form tells. Bins may have codes of the shop's own, so `tracking` and `other` may be a
- * bin, too; only the server's lookup knows.
+ * A scanned code by its form. Bins may have codes of the shop's own, so `tracking` and `other` may be a bin, too; only
+ * the server's lookup knows.
  */
 export type ReadCode =
   | { kind: 'command'; command: StationCommand }

@@ -14,7 +14,7 @@ const call = <const Path extends `/${string}`>(path: Path) =>
     data: z.null(),
   });
 
-/** What PostgreSQL raises when it cannot extend a table. */
+/** PostgreSQL raises this error when it cannot extend a table. */
 const databaseFull = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
 
 const second = 1_000;

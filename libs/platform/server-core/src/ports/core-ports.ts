@@ -12,7 +12,7 @@ export interface OpenMatters {
 
 export const openMattersPort = listPort<OpenMatters>('OpenMatters');
 
-/** What mails and every feature say of the shop. content implements it. */
+/** Facts of the shop for mails and for every feature. content implements it. */
 export interface Shop {
   /**
    * The name of the default website. It may read the database: call it before a transaction, not inside one.
@@ -23,8 +23,8 @@ export interface Shop {
 export const shopPort = onePort<Shop>('Shop');
 
 /**
- * Why an account cannot be closed yet, as account's contract names it, in the order in which a shopper ends it: money for
- * what is open may still come to the balance.
+ * The obstacles to closing an account, as account's contract names them, in the order in which a shopper ends them:
+ * money for what is open may still come to the balance.
  */
 export const closingObstacles = [
   'orders_open',
@@ -44,7 +44,7 @@ export interface PersonalData {
   section: string;
   /** All of the user's data, as JSON. */
   collect: (userId: string) => Promise<unknown>;
-  /** Why the account cannot be closed yet, such as a parcel on its way; empty if it can be closed. */
+  /** The obstacles to closing the account, such as a parcel on its way; empty if it can be closed. */
   obstacles: (tx: Tx, userId: string) => Promise<readonly ClosingObstacle[]>;
   /** Removes the user's data. Records that the law requires (ledger, orders) stay without a name. */
   erase: (tx: Tx, userId: string) => Promise<void>;

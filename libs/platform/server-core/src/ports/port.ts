@@ -1,7 +1,7 @@
 /**
- * What one feature calls and others implement, as a value: the library of the interface exports it, the features that
- * implement the interface provide their part, and those that call it use it. `Part` is what one feature provides, and
- * `T` is what callers get.
+ * An interface that one feature calls and others implement, as a value: the library of the interface exports it, the
+ * features that implement the interface provide their part, and those that call it use it. `Part` is what one feature
+ * provides, and `T` is what callers get.
  */
 export interface Port<T, Part = T> {
   /** The name of the interface, for the operator. */
@@ -48,5 +48,7 @@ export type AnyPort<Part = never> = Port<unknown, Part>;
 /** The ports that a feature uses, by the names that its code gives them. */
 export type Needs = Readonly<Record<string, AnyPort>>;
 
-/** How a feature calls them: features of higher floors implement some, so they are looked up at each call. */
+/**
+ * The ports of a feature, as functions: features of higher floors implement some, so they are looked up at each call.
+ */
 export type Used<N extends Needs> = { readonly [K in keyof N]: () => N[K] extends Port<infer T, never> ? T : never };

@@ -33,7 +33,7 @@ afterAll(async () => {
   await built.remove();
 });
 
-/** What a failed test left running would keep its terminal open. */
+/** A process that a failed test left running would keep its terminal open. */
 const started: number[] = [];
 afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGTERM');

@@ -7,9 +7,9 @@ export interface PdfSpan {
   y: number;
   /** Without the letters that mark a subset. */
   font: string;
-  /** What a reader copies: the text of each glyph, from left to right, or of all. */
+  /** The text that a reader copies: that of each glyph, from left to right, or of all. */
   glyphs: string[];
-  /** How many of the glyphs are the font's mark of a missing one. */
+  /** The number of glyphs that are the font's mark of a missing one. */
   missing: number;
 }
 
@@ -69,7 +69,7 @@ const actualText = (literal: string | undefined): string | undefined => {
 /** Texts that are drawn at once, each with the text that it stands for. */
 const drawings = /(?:\/ActualText \(((?:\\[^]|[^\\)])*)\)[^]*?)?BT\n([^]*?)\nET/g;
 
-/** What a PDF of pdfkit draws, as a reader copies it: each text with its place, in the order of drawing. */
+/** The texts that a PDF of pdfkit draws, as a reader copies them: each with its place, in the order of drawing. */
 export const readPdf = (pdf: Uint8Array): PdfSpan[] => {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);

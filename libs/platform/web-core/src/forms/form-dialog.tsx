@@ -6,7 +6,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   submit: ReactNode;
   /** The label of a button that gives it up; without it the dialog has only its cross. */
   cancel?: ReactNode;
-  /** What giving up does; by default it closes. */
+  /** Runs when the user gives up; by default the dialog closes. */
   onCancel?: () => void;
   busy?: boolean;
   disabled?: boolean;
