@@ -40,11 +40,11 @@ export const statementImported = z.object({
       /** The sum of all lines with this number, these rows included; null for a row that is not stored now. */
       statement_fen: fenOut.nullable(),
       /**
-       * What was recorded as paid, less what the seller paid back for returns; null without a purchase, and for a
-       * purchase without an amount.
+       * The recorded payment, less the seller's refunds for returns; null without a purchase, and for a purchase
+       * without an amount.
        */
       paid_fen: fenOut.nullable(),
-      /** Why a row was refused, in the caller's language. */
+      /** The reason for refusing a row, in the caller's language. */
       reason: z.string().nullable(),
       message: z.string().nullable(),
     }),
@@ -83,7 +83,7 @@ export const statementLinesQuery = z.object({
 });
 export const statementLinePage = cursorPageOf(statementLine);
 
-/** Why a difference is in order, with the amounts that finance saw. */
+/** A note that a difference is in order, with the amounts that finance saw. */
 export const settlementOfPurchase = z.strictObject({
   note: text(1, 500),
   statement_fen: fenOut,
@@ -101,7 +101,7 @@ export const purchaseBooks = {
   /** The sum of the statement lines with the purchase's number; null without any. */
   statement_fen: fenOut.nullable(),
   books: z.enum(bookStates),
-  /** How finance settled the difference of these amounts; null if nobody did. */
+  /** The note of finance that the difference of these amounts is in order; null without one. */
   settlement: z.object({ note: z.string(), by: z.string(), at: instant }).nullable(),
 };
 

@@ -13,7 +13,7 @@ export interface ForwardedParcel {
   contents: string;
   shop: string;
   quantity: number;
-  /** What its photos should show. */
+  /** The shopper's wish for the photos. */
   photoNote: string;
   /** Whether it has arrived. */
   received: boolean;
@@ -32,7 +32,7 @@ export interface ForwardedPieces {
   /** The bin in which they were put; null if they wait for one. */
   bin: string | null;
   condition: GoodsCondition;
-  /** What staff noted about the pieces. */
+  /** A note of staff on the pieces. */
   note: string;
 }
 
@@ -104,7 +104,7 @@ export const expectedParcelsPort = onePort<ExpectedParcels>('ExpectedParcels');
 
 /** Purchases in the owner's figures. */
 export interface PurchaseFigures {
-  /** What orders cost: `CostsOfOrders` of cart-orders. */
+  /** The costs of orders: `CostsOfOrders` of cart-orders. */
   costsOf: (orderNumbers: SQL) => SQL;
 }
 

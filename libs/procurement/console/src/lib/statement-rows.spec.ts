@@ -21,7 +21,7 @@ const rowsOf = (content: string | Uint8Array, places?: StatementPlaces) => {
   return statementRows(file, places ?? statementPlaces(file));
 };
 
-/** What is booked for each number, and why the other rows are left out. */
+/** The booked sum of each number, and the reasons for which the other rows are left out. */
 const booked = (content: string) => {
   const { rows, unread } = rowsOf(content);
   const sums: Record<string, number> = {};

@@ -10,8 +10,8 @@ export interface KeptTable {
 }
 
 /**
- * What lies on the table, kept on this device. `onFound` is called with what a closed tab, a reload or an ended session
- * left there.
+ * The parcels and goods on the table, kept on this device. `onFound` is called with those that a closed tab, a reload
+ * or an ended session left there.
  */
 export const useReceiveTable = (onFound: (table: ReceiveTable) => void): KeptTable => {
   const kept = useKeptValue<ReceiveTable>('receive.table');

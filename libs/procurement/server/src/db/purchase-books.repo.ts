@@ -26,8 +26,8 @@ export interface PurchaseBooks {
 export type Repaid = OrderPurchases['repaid'];
 
 /**
- * What the sellers of purchases paid back for returns. Pieces of a line that several purchases bought count for the last
- * of them: its number is the one that the return shows.
+ * Refunds of sellers for returns, by purchase. Pieces of a line that several purchases bought count for the last of
+ * them: its number is the one that the return shows.
  */
 const repaidOf = (repaid: Repaid, among?: SQL): SQL => {
   const lineIds =
@@ -71,7 +71,7 @@ const booksOf = (repaid: Repaid, among?: SQL): SQL => sql`
 export const inBooks = (state: BookState, repaid: Repaid): SQL =>
   sql`${purchases.id} in (select b.id from (${booksOf(repaid)}) b where b.state = ${state})`;
 
-/** How purchases compare with the statements, by their ids. */
+/** The comparison of purchases with the statements, by their ids. */
 export const booksOfPurchases = async (
   db: Database,
   ids: readonly string[],

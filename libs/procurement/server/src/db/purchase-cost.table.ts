@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { purchaseTable } from './purchase.table.ts';
 
-/** What a purchase cost, or what of it was corrected later. Rows are only added, for the books (specification 46.8). */
+/** The cost of a purchase, and later corrections of it. Rows are only added, for the books (specification 46.8). */
 export const purchaseCostTable = pgTable(
   'purchase_cost',
   {

@@ -11,7 +11,7 @@ import { presentExpected } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { forwardedOf, piecesOf } from './show-procurement.ts';
 
-/** How many parcels with a similar tracking number are suggested. */
+/** The number of suggested parcels with a similar tracking number. */
 const suggestions = 5;
 
 type Forwarded = ReadonlyMap<string, ForwardedParcel>;
@@ -41,8 +41,8 @@ const exactly = async (db: Database, { kind, find }: Findable, code: string): Pr
 const candidate = ({ kind, ref, title }: FoundCode) => ({ kind, ref, title });
 
 /**
- * What a scanned code belongs to, with the order lines that it is about. Couriers print more than their number on some
- * labels, so that without an exact match parcels with a similar number are suggested.
+ * Finds the things with a scanned code, and the order lines that each is about. Couriers print more than their number
+ * on some labels, so that without an exact match parcels with a similar number are suggested.
  */
 export const lookUpCode = async (context: ProcurementContext, code: string): Promise<Lookup> => {
   const { db, codes, findables, refused } = context;
