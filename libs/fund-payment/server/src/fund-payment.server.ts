@@ -85,7 +85,7 @@ import { readyMethods } from './payments/ready-methods.ts';
 import { sweepPayments, sweepPaymentsJob } from './payments/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './disputes/notify-of-dispute.ts';
 
-/** What payment provides to other features. */
+/** The ports that payment provides to other features. */
 export interface FundPaymentPorts {
   refunds: Refunds;
   /** Credits what the shop owes a shopper besides payments. */
@@ -96,7 +96,7 @@ export interface FundPaymentPorts {
   held: HeldWork;
   /** The balance of a shopper's wallet. */
   wallets: Pick<UserSummary, 'balance'>;
-  /** What was paid and refunded, for receipts. */
+  /** Payments and refunds, for receipts. */
   receiptPayments: ReceiptPayments;
   personalData: PersonalData;
   /** Payments and balance records in the portable archive. */
@@ -112,7 +112,7 @@ export interface FundPaymentPorts {
   /** Payments on the page of their payer. */
   personWork: PersonWork;
   retained: Pick<Retained, 'payment_events'>;
-  /** Which ways to pay have what they need. */
+  /** The ways to pay that have what they need. */
   setup: Pick<SetupSteps, 'payments'>;
   /** Disputes of card holders. */
   openMatters: OpenMatters;

@@ -9,8 +9,8 @@ import type { PaymentContext } from '../upkeep/payment-context.ts';
 import { showApprovalIn } from './show-approvals.ts';
 
 /**
- * What the step would move. The step is made by its own rules and undone, so that a request is refused for every reason
- * for which the step would be, and needs approval exactly if the step does.
+ * The amount that the step would move. The step is made by its own rules and undone, so that a request is refused for
+ * every reason for which the step would be, and needs approval exactly if the step does.
  */
 const amountOf = async (
   tx: Tx,

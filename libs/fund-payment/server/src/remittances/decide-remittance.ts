@@ -60,8 +60,8 @@ const takeNumbers = async (
 
 /**
  * Accepts a remittance. If it exceeds the amount due, the rest goes to the balance; if it is too small, all of it does.
- * What goes to the balance counts for the owner's limit, because nobody but who confirms it says that it arrived: all of
- * a top-up, whose amount the shopper alone chose, and what pays no order, package or service.
+ * Money for the balance counts for the owner's limit, because only the person who confirms it says that it arrived: all
+ * of a top-up, whose amount the shopper alone chose, and any rest that pays no order, package or service.
  */
 export const confirmRemittance = async (
   tx: Tx,

@@ -16,7 +16,7 @@ const returnedMinor = sql`(select coalesce(sum(${refunds.chargeMinor}), 0) from 
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'balance')`;
 
 /**
- * What a payment charged above the rate of its day, in hundredths of its currency, less the share that went back, in
+ * The charge of a payment above the rate of its day, in hundredths of its currency, less the share that went back, in
  * whole fen of that rate, rounded down.
  */
 const keptMargin = sql`div(

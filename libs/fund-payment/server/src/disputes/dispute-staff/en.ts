@@ -10,7 +10,7 @@ export interface DisputeMailTexts {
   status: string;
   due: string;
   dispute: string;
-  /** What the operator should do, and what the shop has done automatically. */
+  /** Advice for the operator, and the steps that the shop has taken automatically. */
   advice: (open: boolean) => string;
 }
 
