@@ -4,10 +4,10 @@ import type { Core, Used } from '@caravan/server-core';
 import { staffChangesPort } from '@caravan/tasks/port';
 import { packageIncomesPort } from '@caravan/warehouse-packages/port';
 
-/** What the books need from other features. */
+/** The ports of other features that the books need. */
 export const booksNeeds = {
   ledger: ledgerJournalPort,
-  /** What is owed to sellers and carriers. */
+  /** The debts to sellers and carriers. */
   costs: costEntriesPort,
   /** The parts of what was paid for orders. */
   orders: orderIncomesPort,

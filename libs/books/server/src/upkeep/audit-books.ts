@@ -12,7 +12,7 @@ type Context = Pick<BooksContext, 'costs' | 'db' | 'ledger'>;
 
 const keyOf = (day: string, source: string): string => `${day} ${source}`;
 
-/** What each source of a closed day sums to in the books. */
+/** The sum of each source of a closed day in the books. */
 const bookSums = async (db: Context['db']): Promise<Map<string, Fen>> => {
   const rows = await db
     .select({
@@ -27,7 +27,7 @@ const bookSums = async (db: Context['db']): Promise<Map<string, Fen>> => {
 
 type Closed = Record<'first' | 'last', string> & { costsFrom: string | null };
 
-/** What each source of the closed days must sum to, by the ledger and by the costs. */
+/** The sum that each source of the closed days must have, by the ledger and by the costs. */
 const wantedSums = async ({ db, ledger, costs }: Context, closed: Closed): Promise<Map<string, Fen>> => {
   const { first, last, costsFrom } = closed;
   const to = startOfShopDay(dayLater(last, 1));

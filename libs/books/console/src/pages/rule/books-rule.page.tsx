@@ -126,7 +126,7 @@ const RuleForm = ({ rule }: { rule: BooksRule }) => {
   const form = useContractForm<BooksRuleForm, BooksRuleChange>({
     schema: async () => (await import('@caravan/books/contract/staff')).booksRuleForm,
     defaultValues: values,
-    // What a colleague changes shows up, unless it is changed here.
+    // The newest version of a colleague replaces the values, unless they were changed here.
     values,
     reasons: booksReasons,
   });
