@@ -106,7 +106,7 @@ const loaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 };
 
-/** What people wrote in the walk, in both languages: the queues show the work for all shoppers. */
+/** Words that people wrote in the walk, in both languages: the queues show the work for all shoppers. */
 const said = (crew: Crew): string[] => [
   ...stringsOf(written),
   ...stringsOf(consoleWritten),

@@ -14,7 +14,7 @@ export const countedStation = ({ page, scan }: Station) => {
     type: async (text: string): Promise<void> => {
       for (const letter of text) await press(letter);
     },
-    /** What the clerk copied from the shop's page. */
+    /** Inserts text that the clerk copied from the shop's page. */
     paste: async (text: string): Promise<void> => {
       keys += 1;
       await page.keyboard.insertText(text);
@@ -23,7 +23,7 @@ export const countedStation = ({ page, scan }: Station) => {
       scans += 1;
       await scan(code);
     },
-    /** What was used since it was asked the last time. */
+    /** The keys and scans since the last call. */
     used: () => {
       const before = { keys, scans };
       [keys, scans] = [0, 0];

@@ -8,7 +8,7 @@ const mostStops = 90;
 interface Stop {
   /** Identifies the element. */
   name: string;
-  /** What is wrong with the stop; empty if nothing is. */
+  /** The fault of the stop; empty if there is none. */
   fault: string;
 }
 

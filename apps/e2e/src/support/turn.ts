@@ -1,4 +1,4 @@
-// What `npm test` does not repeat in each language and width goes by turns: the page or the file with the number n
+// Tests that `npm test` does not repeat in each language and width go by turns: the page or the file with the number n
 // takes turn n + `turn`, so that all turns are taken within a few days.
 
 const day = 86_400_000;

@@ -59,7 +59,7 @@ const manifests = [
   manifest('manifest_3', { state: 'failed', failure: { code: 'not_made', text: '' } }),
 ];
 
-/** What carriers and services say in these answers, in any language. */
+/** Words of carriers and services in these answers, in any language. */
 export const saidByCarriers = ['USPS', 'Priority', 'DHL Express', 'ExpressWorldwide', 'UPS: Invalid weight.', 'Lin'];
 
 const answer = async (page: Page, path: string, data: object): Promise<void> => {

@@ -17,7 +17,7 @@ const sender = {
   label_format: 'png',
 };
 
-/** What pages show of it in English. */
+/** The words of it that pages show in English. */
 export const writtenForCustoms: readonly string[] = [
   contents.description,
   ...Object.values(sender).filter((word) => /[a-z]{3}/.test(word)),

@@ -6,7 +6,7 @@ import { withLabels, withManifests, withPrices } from './carrier-answers.ts';
 import { filledQueues, type Crew } from './crew.ts';
 import { papersLack, papersOffered } from './make-papers.ts';
 
-/** Who opens a page: somebody without a session, the owner, or a receiver. */
+/** The user of a page: somebody without a session, the owner, or a receiver. */
 export type ConsoleWho = 'visitor' | 'owner' | 'receiver';
 
 /** A page of the console to open. */
@@ -18,7 +18,7 @@ export interface ConsoleStop {
   href: (crew: Crew) => string;
   /** Answers calls of the page in place of the server. */
   answers?: (page: Page) => Promise<void>;
-  /** What to do once the page is open. */
+  /** Runs once the page is open. */
   reach?: (page: Page) => Promise<void>;
   /** The server refuses what the page reads, which the browser reports as an error. */
   isRefused?: boolean;

@@ -12,7 +12,7 @@ export interface Party {
   pages: Record<Who, Page>;
   /** Console errors, warnings and page errors of all pages. */
   faults: string[];
-  /** What users wrote, and their names: the same in each language of the page. */
+  /** Words that users wrote, and their names: the same in each language of the page. */
   said: readonly string[];
 }
 
