@@ -1,4 +1,4 @@
-/** What a country charges, in words; amounts and rates come formatted. */
+/** The charges of a country, in words; amounts and rates come formatted. */
 export const words = {
   name: {
     duty_limits: 'Duty-free limit',

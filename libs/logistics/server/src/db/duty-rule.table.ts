@@ -3,8 +3,9 @@ import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { DutyRules } from '@caravan/logistics/contract';
 
 /**
- * What countries charge on parcels, as rules with the days for which each is in force. Each change inserts a new version, and no row ever changes. Of the versions in force
- * the one with the latest day counts, and of those the highest.
+ * The charges of countries on parcels, as rules with the days for which each is in force. Each change inserts a new
+ * version, and no row ever changes. Of the versions in force the one with the latest day counts, and of those the
+ * highest.
  */
 export const dutyRuleTable = pgTable(
   'duty_rule',

@@ -1,4 +1,4 @@
-/** What countries charge on parcels. */
+/** The charges of countries on parcels. */
 export const dutyTexts = {
   duties: {
     title: 'Duty and tax by country',
