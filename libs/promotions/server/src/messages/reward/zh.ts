@@ -9,7 +9,7 @@ export const words: typeof en = {
   goods: '商品价格',
   shipping: '包裹运费',
   off: (amount, what) => `${what}减 ${amount}`,
-  // What is left of ten parts: 10 % off is 9 折.
+  // Chinese names the tenths that are left: 10 % off is 9 折.
   percentOff: (percent, what) => `${what} ${(100 - percent) / 10} 折`,
   most: (amount) => `，最多减 ${amount}`,
   from: (amount) => `，满 ${amount} 可用`,

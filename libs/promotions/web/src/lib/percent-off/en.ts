@@ -1,4 +1,4 @@
-/** What a share of a price takes off. */
+/** A discount on a share of a price. */
 export const words = {
   goods: (percent: number) => `${percent}% off the price of goods`,
   shipping: (percent: number) => `${percent}% off the shipping of a package`,

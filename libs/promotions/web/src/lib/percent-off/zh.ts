@@ -1,6 +1,6 @@
 import type { words as en } from './en.ts';
 
-// What is left of ten parts: 10 % off is 9 折.
+// Chinese names the tenths that are left: 10 % off is 9 折.
 const tenths = (percent: number): number => (100 - percent) / 10;
 
 export const words: typeof en = {
