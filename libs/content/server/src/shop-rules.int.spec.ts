@@ -137,7 +137,7 @@ test('articles of the product that were edited are named while they do not state
     return owner().call(updateArticleContract, { params, body });
   };
   const unstated = async () => (await owner().call(getShopRulesContract)).data.unstated;
-  // What nobody has edited states all rules.
+  // An article that nobody has edited states all rules.
   expect(await unstated()).toEqual([]);
   expect((await write('Until 72 hours after the payment.')).status).toBe(200);
   const named = { article_id: 66, name: texts.en.name, placeholders: ['refund_hours'], languages: ['en'] };

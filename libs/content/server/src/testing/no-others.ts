@@ -27,7 +27,10 @@ const nothingDone: SetupSteps = {
   test_order: open,
 };
 
-/** What content uses of the other features, without them: no rows have a period, and a changed version is all that is known. */
+/**
+ * The ports that content uses, without other features: no rows have a period, and a changed version is all that is
+ * known.
+ */
 export const noOthers: ContentOptions = {
   staffMembers: () => ({
     find: async (_db, ids) =>

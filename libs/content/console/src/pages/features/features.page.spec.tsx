@@ -144,7 +144,7 @@ it.each(
   const [language, name, add, from, rate, least, free, inForce, save] = row;
   const { user } = await renderConsole('/settings/features', { roles: ['owner'], language });
   const form = within(await screen.findByRole('form', { name }));
-  // What is in force has no fields.
+  // A change in force has no fields.
   expect(screen.getByRole('row', { name: new RegExp(inForce) })).toHaveTextContent('5%');
   expect(form.queryByRole('textbox')).not.toBeInTheDocument();
 

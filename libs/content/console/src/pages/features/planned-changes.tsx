@@ -12,7 +12,7 @@ interface PlannedChangesProps {
   from: (index: number) => Omit<TextFieldProps, 'label'>;
   /** The other fields beside the first day. */
   children: (index: number) => ReactNode;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   below?: (index: number) => ReactNode;
   onAppend: (change: { from: string }) => void;
   onRemove: (index: number) => void;
