@@ -37,7 +37,7 @@ const reading = soaking ? ordinary : 60_000;
 const allowed = 50;
 const atOnce = 4;
 
-/** What stops each attack: the size if it sends much, the time if it is slow or silent. */
+/** The limit that stops each attack: the size if it sends much, the time if it is slow or silent. */
 const endings: Record<string, string> = {
   'gzip-bomb': 'size',
   'deflate-bomb': 'size',

@@ -6,9 +6,9 @@ import type { Snapshot } from '../snapshots/snapshot.ts';
 import type { SharedWork } from './shared-work.ts';
 
 /**
- * What became of look-ups. `read` and `unreadable`: now, at a service or the shop. `remembered` and
- * `unreadable_before`: known from the last minutes. `refused`: the visitor has looked up too many. `failed`: an error,
- * or nobody waited for the answer.
+ * Look-ups by outcome. `read` and `unreadable`: now, at a service or the shop. `remembered` and `unreadable_before`:
+ * known from the last minutes. `refused`: the visitor has looked up too many. `failed`: an error, or nobody waited for
+ * the answer.
  */
 export const lookUpCounter = () =>
   defineCounter({

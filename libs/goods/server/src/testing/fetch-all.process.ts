@@ -47,8 +47,8 @@ await after(50);
 
 const before = memory();
 const peak = { ...before };
-// What is held counts. Garbage does not: when V8 collects it differs from run to run. A collection takes longer than most
-// steps of a fetch, so the pause begins after it.
+// Only held memory counts. Garbage does not: when V8 collects it differs from run to run. A collection takes longer
+// than most steps of a fetch, so the pause begins after it.
 let watch: NodeJS.Timeout | undefined;
 const look = (): void => {
   global.gc?.();

@@ -1,9 +1,9 @@
 // zh-punctuation: off, because of words of shops.
 
 /**
- * What the words beside a price say of it. `current`: it is the price. `usual`: it is the price unless another one is
- * lower. `former`: it was the price. `net`: it lacks the tax. `other`: it is something else, such as a delivery, a rate,
- * a saving, a price for members or for several pieces. `none`: they say nothing. `unknown`: other text.
+ * The meaning of the words beside a price. `current`: it is the price. `usual`: it is the price unless another one is
+ * lower. `former`: it was the price. `net`: it lacks the tax. `other`: it is something else, such as a delivery, a
+ * rate, a saving, a price for members or for several pieces. `none`: they say nothing. `unknown`: other text.
  */
 export type PriceMeaning = 'current' | 'usual' | 'former' | 'net' | 'other' | 'none' | 'unknown';
 
