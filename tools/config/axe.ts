@@ -18,7 +18,7 @@ interface AxeFinding {
 }
 
 /**
- * What axe finds in the open page, or in the part that a selector names. Its script runs in the page itself and is
+ * The findings of axe in the open page, or in the part that a selector names. Its script runs in the page itself and is
  * loaded once for each page; `AxeBuilder` opens a second page for each run.
  */
 export const axeFindings = async (page: Page, within?: string): Promise<AxeFinding[]> => {

@@ -47,7 +47,7 @@ describe('floors', () => {
   const scopeOf = (project: string): string | undefined =>
     graph.nodes[project]?.data.tags?.find((tag) => tag.startsWith('scope:'))?.slice('scope:'.length);
 
-  /** What the libraries of features use besides themselves and features of lower floors. */
+  /** The uses between libraries of features, except of themselves and of features of lower floors. */
   const upwards = (): string[] =>
     Object.values(graph.dependencies)
       .flat()

@@ -4,7 +4,7 @@ const payments = 'libs/fund-payment/server/src';
 const orders = 'libs/cart-orders/server/src';
 const warehouse = 'libs/warehouse-packages/server/src';
 
-/** What may happen in which state, once, and in time. */
+/** Mutations of the rules for states, for repeated calls, and for deadlines. */
 export const states: readonly Mutation[] = [
   {
     id: 'ended-payment-taken',

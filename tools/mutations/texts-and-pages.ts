@@ -1,6 +1,5 @@
 import type { Mutation } from './mutation.ts';
 
-/** What people read. */
 const texts: readonly Mutation[] = [
   {
     id: 'default-address-text',
@@ -55,7 +54,6 @@ const texts: readonly Mutation[] = [
   },
 ];
 
-/** What pages of the storefront and of the console do. */
 const pages: readonly Mutation[] = [
   {
     id: 'unpayable-items',

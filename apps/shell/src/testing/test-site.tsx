@@ -98,7 +98,7 @@ const now =
   () =>
     Promise.resolve(value);
 
-/** What the addresses said at which visitors arrived. */
+/** The values in the addresses at which visitors arrived. */
 export const arrivals: string[] = [];
 
 const feature: WebFeature = {

@@ -118,14 +118,14 @@ export const period = z.object({
   turnover,
   margin,
   /**
-   * What payments that succeeded in the period charged above the rates of their days, less what was refunded of it. It
-   * is apart from the margin of orders, since packages and top-ups are paid with it, too.
+   * The charge of payments that succeeded in the period above the rates of their days, less the refunded part. It is
+   * apart from the margin of orders, since packages and top-ups are paid with it, too.
    */
   exchange_margin_fen: fenOut,
   throughput,
 });
 
-/** How long a passage took for what ended it in the asked days; null if nothing did. */
+/** The duration of a passage that ended in the asked days; null if none did. */
 export const passageTime = z.object({
   passage: z.enum(passages),
   count,
@@ -156,7 +156,7 @@ export const personWork = z.object({
 });
 
 /**
- * How right the quotes of a shipping method were. `fees`: the parcels that were weighed before dispatch in the asked
+ * The accuracy of the quotes of a shipping method. `fees`: the parcels that were weighed before dispatch in the asked
  * days; the differences are those of the weighed fee to the quoted one, in per cent of the quoted one. `days`: the
  * parcels whose receipt a shopper confirmed in the asked days, and how many of them took at most the promised days.
  */
@@ -183,7 +183,7 @@ export const figures = z.object({
   passages: z.array(passageTime),
   shelf: z.array(shelfAge),
   work: z.array(queueWork),
-  /** Who got something done, the most first. */
+  /** The members of staff who got something done, the most first. */
   people: z.array(personWork),
   /** Shipping methods with a weighed or received parcel, the most parcels first. */
   quotes: z.array(quoteAccuracy),

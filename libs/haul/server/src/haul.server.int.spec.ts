@@ -35,7 +35,7 @@ import { haulPhotosJob } from './use-cases/import-archive.ts';
 
 let server: TestServer;
 let own: HaulRows;
-/** What happens after a part was read for a download. */
+/** Runs after a part was read for a download. */
 let afterRead: (part: HaulPart) => void;
 let storeFails = false;
 /** Archives are stored once this has settled. */

@@ -45,7 +45,7 @@ export const Combobox = (props: ComboboxProps) => {
   const collection = useMemo(() => createListCollection({ items }), [items]);
   const chosen = options.find((option) => option.value === value);
   const type = (text: string) => {
-    // What is typed after the name of the chosen option begins a new text: both together would match nothing.
+    // Text typed after the name of the chosen option begins a new text: both together would match nothing.
     const added = typed === undefined && chosen && text.startsWith(chosen.label) && text.slice(chosen.label.length);
     setTyped(added || text);
     if (text === '' && value !== '') onChange('');

@@ -16,7 +16,7 @@ import { appLayoutConsole } from '../app-layout.console.ts';
 
 const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
 const samplePage = (title: string) => () => Promise.resolve({ Page: () => <h1>{title}</h1>, meta: () => ({ title }) });
-/** What a clerk has in hand is read for the member whom a station knows when it is first rendered. */
+/** A station reads the work in hand of the member whom it knows when it is first rendered. */
 const FirstMember = () => {
   const me = useStaffMe();
   const [first] = useState(me?.email ?? 'nobody');

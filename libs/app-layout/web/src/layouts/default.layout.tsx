@@ -13,7 +13,10 @@ import { VerifyBanner } from '../components/verify-banner/verify-banner.tsx';
 import { useLayoutData } from '../lib/site-data.ts';
 import styles from './layout.module.css';
 
-/** What the browser kept for a visitor joins the cart of the account that they logged in to (specification 8.9). */
+/**
+ * The cart that the browser kept for a visitor joins the cart of the account that they logged in to (specification
+ * 8.9).
+ */
 const GuestCartOfShopper = () => {
   const { isLogin } = useSession();
   const hasLines = useGuestLines().length > 0;

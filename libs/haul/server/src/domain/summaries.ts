@@ -2,8 +2,8 @@ import type { HaulGoods, HaulOrder, HaulPackage, HaulPayment, HaulRecord } from 
 import { cutText, shortLink } from './cut-text.ts';
 
 /*
- * What lists and single calls answer of rows that another program wrote. Their limits keep every answer below 1 MB, whatever
- * an archive contains (specification 33.8).
+ * Lists and single calls answer these parts of rows that another program wrote. Their limits keep every answer below 1
+ * MB, whatever an archive contains (specification 33.8).
  */
 
 /** Lines of an order, and goods of an order or a package, in a list. */

@@ -9,7 +9,8 @@ export const downloadArchive = async (
   withPhotos: boolean,
 ): Promise<{ name: string; archive: Readable }> => {
   const from = sources();
-  // What names rows of another part is read before it, so that an order that is made meanwhile cannot be missing.
+  // Rows that name rows of another part are read before that part, so that an order that is made meanwhile cannot be
+  // missing.
   const wallet = await from.wallet(userId);
   const payments = await from.payments(userId);
   const packages = await from.packages(userId);

@@ -1,4 +1,4 @@
-/** What receipts say. `{values}` are filled in. */
+/** The texts of receipts. `{values}` are filled in. */
 export const words = {
   title: { order: 'Receipt of order {number}', package: 'Receipt of package {number}' },
   facts: {

@@ -47,7 +47,7 @@ export const usePanelFocus = (openId: string | undefined): PanelFocus => {
     const { activeElement, body } = document;
     if (from.current !== undefined && activeElement !== from.current && activeElement !== body) return undefined;
     place.focus();
-    // What the panel shows is read first.
+    // The fields may not be there yet: the panel reads its task first.
     const observer = new MutationObserver(() => enter());
     const enter = (): void => {
       const isElsewhere = document.activeElement !== place;

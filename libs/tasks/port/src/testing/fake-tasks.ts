@@ -5,7 +5,6 @@ export interface FakeTasks {
   tasks: Tasks;
   /** The open tasks as `queue ref`, in the order in which they were opened. */
   open: () => string[];
-  /** What an open task shows. */
   facts: (queue: NewTask['queue'], ref: string) => TaskFacts | undefined;
 }
 

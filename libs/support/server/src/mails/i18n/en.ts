@@ -1,4 +1,4 @@
-/** What the mail with an answer to a visitor says. */
+/** The mail with an answer to a visitor. */
 export const texts = {
   event: 'Our answer',
   title: 'Our answer to your question',

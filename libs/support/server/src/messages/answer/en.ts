@@ -1,4 +1,4 @@
-/** What the message about an answer says. */
+/** The message about an answer. */
 export const words = {
   titles: {
     order: (ref: string) => `We answered your message about order ${ref}`,

@@ -1,2 +1,2 @@
-/** What a visitor can do instead of using a feature that is not open. */
+/** An alternative for visitors to a feature that is not open. */
 export const instead = 'Until then: each product page shows the price to your door, and you can write to us.';
