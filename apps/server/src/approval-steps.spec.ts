@@ -15,7 +15,6 @@ const { approveClaim, cancelStaffPackage, correctWeighing, loseGoods, waivePacka
 const reasonsOf = (one: unknown): readonly string[] =>
   typeof one === 'object' && one !== null && 'reasons' in one && Array.isArray(one.reasons) ? one.reasons : [];
 
-/** The calls of the steps. */
 const calls = {
   adjust: paymentWire.adjustBalance,
   remittance: paymentWire.confirmRemittance,

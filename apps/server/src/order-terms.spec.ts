@@ -132,7 +132,6 @@ it('pins what is shown and enforced when an order is placed', async () => {
   expect(at(item?.return_until) - at(item?.stored_at)).toBe(rules.return_days * day);
   expect(item).toMatchObject({ daily_fee_fen: rules.storage_fee_fen_per_day, fee_max_fen: rules.storage_max_fee_fen });
 
-  // Their package.
   const parcel = await sentPackage({ shopper, staff, itemId });
   const sent = (await shopper.call(getPackageContract, { params: { number: parcel } })).data;
   expect(at(sent.expires_at) - at(sent.created_at)).toBe(rules.unpaid_package_hours * hour);

@@ -49,7 +49,6 @@ export const loadStorefront = async (
   };
 };
 
-/** The folder of the built console. */
 export const builtConsole = (folder: string): string => {
   if (!existsSync(join(folder, 'index.html')))
     throw new StartRefused(`the console is not built: ${folder} has no index.html`);

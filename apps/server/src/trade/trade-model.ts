@@ -10,7 +10,6 @@ export interface ModelLine {
   shippingFen: number;
 }
 
-/** A line of an order. */
 export interface OrderedModelLine extends ModelLine {
   /** The price of each piece; that of a cheaper substitute after one. */
   heldFen: number;

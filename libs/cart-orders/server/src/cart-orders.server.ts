@@ -103,11 +103,9 @@ export interface CartOrdersPorts {
   extraPayable: Payable;
   /** Orders in the owner's figures. */
   figures: OrderFigures;
-  /** The personal data of cart and orders. */
   personalData: PersonalData;
   /** Orders in the portable archive. */
   haul: ReturnType<typeof haulOrders>;
-  /** The deadlines of orders. */
   deadlines: Deadlines;
   /** Orders that wait for an act of their shoppers. */
   turns: Turns;
@@ -131,7 +129,6 @@ export interface CartOrdersPorts {
   personWork: PersonWork;
   /** Orders by the number on a slip. */
   codes: CodeSource;
-  /** Orders as the subjects of conversations. */
   conversationSubject: ConversationSubject;
   /** Open questions and requests for refunds. */
   openMatters: OpenMatters;
@@ -139,7 +136,6 @@ export interface CartOrdersPorts {
   setup: Pick<SetupSteps, 'test_order'>;
 }
 
-/** The server feature of cart and orders. */
 export interface CartOrdersServer extends FeatureServer {
   ports: CartOrdersPorts;
 }

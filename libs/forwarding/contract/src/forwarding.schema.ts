@@ -13,7 +13,6 @@ import {
 } from '@caravan/kernel/zod';
 import { maxContents, maxPhotoWish, maxShop, ownParcelStates } from './forwarding-rules.ts';
 
-/** The number of an own parcel. */
 const ownParcelNumber = z.string().regex(/^FP[A-Z0-9-]{4,30}$/);
 export const byOwnParcel = z.object({ number: ownParcelNumber });
 

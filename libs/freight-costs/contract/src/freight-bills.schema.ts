@@ -39,7 +39,6 @@ export const freightBillImport = z
     currency,
     /** The total of all lines that the bill states, in hundredths of its currency: fen for CNY. */
     total_hundredths: z.int(),
-    /** The names of the surcharges. */
     surcharges: z.array(surchargeName).max(maxSurcharges),
     columns: billColumns,
     lines: z.array(billLine).min(1).max(maxBillLines),

@@ -162,7 +162,6 @@ export const warehouseConsolePaths = {
   /** `kind`, `status` and `q` filter the services. */
   services: definePath('/services'),
   serviceDetail: definePath('/services/:number'),
-  /** The prices of services. */
   servicePrices: definePath('/settings/services'),
   /** `state` and `q` filter the returns to sellers. */
   returns: definePath('/returns'),

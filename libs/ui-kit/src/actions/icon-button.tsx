@@ -68,7 +68,6 @@ export const IconButton = (props: IconButtonProps) => {
 
 export type IconLinkProps = IconButtonLook & LinkTarget & { onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-/** An icon link. */
 export const IconLink = ({
   icon,
   label,

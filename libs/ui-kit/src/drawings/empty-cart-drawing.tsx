@@ -1,7 +1,6 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** An empty cart. */
 export const EmptyCartDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.ground} d="M24 112h112" />

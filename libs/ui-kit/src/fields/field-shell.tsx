@@ -10,7 +10,6 @@ import styles from './field.module.css';
 export const nativeMaxLength = (characters: number | undefined): number | undefined =>
   characters === undefined ? undefined : 2 * characters;
 
-/** The texts of a field. */
 export interface FieldTexts {
   /** Always visible. */
   label: ReactNode;

@@ -14,7 +14,6 @@ export interface RecordCardProps {
   sum: ReactNode;
   /** The next step. */
   next: ReactNode;
-  /** The actions. */
   actions: ReactNode;
 }
 

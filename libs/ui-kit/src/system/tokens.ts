@@ -122,7 +122,6 @@ export const sizes = {
   controlLg: '48px',
 } as const;
 
-/** The gutter of a phone. */
 export const gutterOnPhone = '16px';
 
 /**

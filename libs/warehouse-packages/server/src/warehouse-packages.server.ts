@@ -126,7 +126,6 @@ export interface WarehousePackagesPorts {
   paidParcels: PaidParcels;
   /** The weights of arrived goods, for the usual weights of their kinds. */
   weighedGoods: WeighedGoods;
-  /** The personal data of warehouse and packages. */
   personalData: PersonalData;
   /** Goods, packages and photos in the portable archive. */
   haul: ReturnType<typeof haulGoodsAndPackages>;
@@ -135,13 +134,11 @@ export interface WarehousePackagesPorts {
   deadlines: Deadlines;
   /** The goods and packages that wait for shoppers. */
   turns: Turns;
-  /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
   retained: Pick<Retained, 'goods_photos'>;
   setup: Pick<SetupSteps, 'bins' | 'labels'>;
 }
 
-/** The warehouse and the packages. */
 export interface WarehousePackagesServer extends FeatureServer {
   ports: WarehousePackagesPorts;
 }

@@ -52,7 +52,6 @@ export const textLimitTable = pgTable('text_limit', {
   id: integer().primaryKey().default(1),
   /** For the whole shop. */
   perDay: integer('per_day').notNull(),
-  /** For one shopper. */
   perShopper: integer('per_shopper').notNull(),
   updatedAt: moment('updated_at').notNull(),
   /** Rises with each change; the first one is 1. */

@@ -13,7 +13,6 @@ import {
 } from '@caravan/mail';
 import type { MessageMailTexts } from './i18n/en.ts';
 
-/** One message of the mail. */
 export interface MessageMailPart {
   paragraphs: readonly string[];
   goods: readonly GoodsInMail[];

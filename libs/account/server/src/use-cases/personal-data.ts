@@ -108,7 +108,6 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
   },
 ];
 
-/** The personal data of all features. */
 export const allPersonalData = (context: AccountContext): PersonalData[] => [
   ...ownPersonalData(context),
   ...context.personalData(),

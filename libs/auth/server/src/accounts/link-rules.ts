@@ -30,7 +30,6 @@ export const purposeOf = (kind: RequestedMailKind): RequestedPurpose => (kind ==
 export const consoleUrlOf = ({ consoleUrl, publicUrl }: Pick<Config, 'consoleUrl' | 'publicUrl'>): string =>
   `${consoleUrl ?? publicUrl}/console`;
 
-/** The URL of an invitation. */
 export const invitationAddress = (consoleUrl: string, token: string): string =>
   consoleUrl + authConsolePaths.join.href({ token });
 

@@ -14,7 +14,6 @@ export const accountFromFamiliar: AttemptRule = { limit: 5, window: 15 * minute 
 /** Wrong passwords from one address, over all accounts. The limit is high, because an office shares one address. */
 export const loginByAddress: AttemptRule = { limit: 50, window: 15 * minute };
 
-/** Registrations from one address. */
 export const registrationByAddress: AttemptRule = { limit: 300, window: hour };
 
 /** Registrations from one address that were answered "already registered", which reveals accounts. */

@@ -15,9 +15,7 @@ export interface PasswordHash {
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane; about 25 ms of one core. */
 export const currentCost: HashCost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 
-/** Bytes of a salt. */
 export const saltBytes = 16;
-/** Bytes of a hash. */
 export const digestBytes = 32;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

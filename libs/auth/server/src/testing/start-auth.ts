@@ -143,7 +143,6 @@ export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
   return token;
 };
 
-/** The code in a mail. */
 export const codeIn = (mail: Pick<TestMail, 'text'> | undefined): string => {
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`the mail contains no code: ${mail?.text}`);

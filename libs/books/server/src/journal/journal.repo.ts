@@ -62,7 +62,6 @@ export const sumsByDay = (db: Database, { from, to }: Days) =>
 
 export type FileLine = BookLineRow & Pick<BookDayRow, 'noTaxName'>;
 
-/** The lines of a file. */
 export const fileLines = (db: Database, { from, to }: Days): Promise<FileLine[]> =>
   db
     .select({

@@ -25,7 +25,6 @@ const fileRows = async ({ db }: BooksContext, query: BooksQuery, format: BookFor
   return bookFile(format, await fileLines(db, file));
 };
 
-/** Staff routes for the journal. */
 export const journalRoutes = (context: BooksContext): Route[] => [
   route(getBooksContract, async ({ session, query, reply, audit }) => {
     const { format = 'json', from, to, part = 1 } = query;

@@ -52,7 +52,6 @@ const LabelPrints = ({ label: { id, formats } }: { label: CarrierLabel }) => {
   );
 };
 
-/** The package of a label. */
 type OfPackage = Pick<PackageLabelsProps, 'isWaiting' | 'leftWith'>;
 
 /** Whether the money of a label may be asked for: it is not used, or was refused before. */
@@ -119,7 +118,6 @@ export interface LabelCardProps extends OfPackage {
   mayUse: boolean;
 }
 
-/** One label of a package. */
 export const LabelCard = ({ label, mayUse, ...ofPackage }: LabelCardProps) => {
   const { t } = useTranslation('carriers-console');
   const price = usePrice();

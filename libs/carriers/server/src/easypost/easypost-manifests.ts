@@ -23,7 +23,6 @@ export const manifestOf = (answer: CarrierAnswer): ManifestOutcome => {
   return read ? outcomeOfForm(read) : { result: 'unknown' };
 };
 
-/** The manifest that a shipment is in. */
 export const manifestOfShipment = ({ scan_form: raw }: EasypostShipment): ManifestLook => {
   if (raw == null) return { result: 'none' };
   const read = form.safeParse(raw).data;

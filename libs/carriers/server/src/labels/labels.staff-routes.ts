@@ -21,7 +21,6 @@ import { settlePurchase, settleVoid } from './settle-label.ts';
 
 const types = { pdf: 'application/pdf', zpl: 'application/octet-stream' } as const;
 
-/** Staff routes for carriers' labels. */
 export const labelRoutes = (context: CarriersContext): Route[] => [
   route(getPackageLabelsContract, ({ params }) => packageLabels(context.db, context, params.number)),
 

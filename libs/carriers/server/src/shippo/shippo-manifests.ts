@@ -50,7 +50,6 @@ export const manifestAddress = (answer: CarrierAnswer): string => {
   return address;
 };
 
-/** The account of the carrier that a rate is of. */
 export const accountOfRate = (answer: CarrierAnswer): string => {
   const read = rate.safeParse(bodyOf(answer)).data;
   if (!read) throw new CarrierUnavailable('bad_answer', 'the rate has no account');

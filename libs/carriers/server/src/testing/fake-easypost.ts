@@ -40,7 +40,6 @@ export interface FakeEasypost extends FakeVendor<Step> {
   forms: string[][];
   /** Scans of carriers, by tracking numbers. A tracker is made by the purchase. */
   scans: Map<string, EasypostScan[]>;
-  /** The secret of its webhook. */
   webhookSecret: string;
   /** The number that a bought shipment has. */
   trackingNumberOf: (shipment: Pick<FakeShipment, 'id'>) => string;

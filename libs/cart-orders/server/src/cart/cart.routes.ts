@@ -26,7 +26,6 @@ import { cartReader } from './read-cart.ts';
 import { removeLines } from './remove-lines.ts';
 import { updateLine } from './update-line.ts';
 
-/** The routes of the cart. */
 export const cartRoutes = (context: CartContext): Route[] => {
   const readCart = cartReader(context);
   const viewIn = async (language: Language) => ({ language, rules: await context.terms().now() }) satisfies CartView;

@@ -5,7 +5,6 @@ import type { CartContext } from '../work/order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
 import { checkPricesJob } from './prices/check-prices.ts';
 
-/** A cart as shown. */
 export interface ShownCart {
   items: CartItem[];
   /** True while prices are being read again from the shops. */

@@ -23,7 +23,6 @@ export type OrderEffect =
   /** Lets the warehouse pack the goods that have arrived. */
   | 'release_goods';
 
-/** One transition of an order. */
 export interface OrderTransition extends Transition<OrderStatus, OrderEvent> {
   by: readonly OrderActor[];
   guards: readonly OrderGuard[];

@@ -34,7 +34,6 @@ const staffCallOf = ({ params, session, audit, unchanged }: CallOfStaff): StaffC
   unchanged,
 });
 
-/** The staff routes for orders. */
 export const orderStaffRoutes = (context: OrderContext): Route[] => [
   route(listStaffOrdersContract, ({ query }) => listAllOrders(context, query)),
 

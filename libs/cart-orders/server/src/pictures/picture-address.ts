@@ -9,7 +9,6 @@ export const pictureAddress = (id: string): string => cartFolder + id;
 /** The id in such a path. */
 export const pictureIdOf = (address: string): string => address.slice(cartFolder.length);
 
-/** The file of a cart picture. */
 export const pictureFile = (id: string): string => `cart-pictures/${id}.webp`;
 
 /** The path of an order's copy of a picture. */

@@ -88,7 +88,6 @@ export const ordersOfExtras = (
     .from(extras)
     .where(inArray(extras.ref, [...refs]));
 
-/** The orders with an open question. */
 export const ordersWithOpenQuestion = async (db: Database): Promise<string[]> => {
   const found = await db.select({ number: questions.orderNumber }).from(questions).where(eq(questions.state, 'open'));
   return found.map(({ number }) => number);

@@ -22,7 +22,6 @@ export interface CartServer extends TestServer {
   warehouse: FakeWarehouse;
   /** The open tasks of staff. */
   tasks: FakeTasks;
-  /** The purchases that orders recorded. */
   purchases: RecordedPurchase[];
   /** The lines of which nothing more arrives. */
   endedLines: string[];

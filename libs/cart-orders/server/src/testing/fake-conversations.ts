@@ -7,7 +7,6 @@ export interface FakeConversations {
   start: (userId: string, kind?: AnsweredConversation['kind']) => string;
   /** The pictures that staff uploaded, by their ids. */
   pictures: Map<string, Uint8Array>;
-  /** The answers of staff. */
   answers: { id: string; staffId: string; text: string }[];
 }
 

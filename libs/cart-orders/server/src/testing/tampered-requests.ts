@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** A tampered request. */
 export interface TamperedRequest {
   method: 'POST' | 'PATCH' | 'DELETE' | 'PUT';
   url: string;

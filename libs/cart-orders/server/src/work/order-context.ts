@@ -18,7 +18,6 @@ export const cartOrdersNeeds = {
   goodsSnapshots: goodsSnapshotsPort,
   /** Pictures of shops, for the copies that orders keep. */
   goodsPictures: goodsPicturesPort,
-  /** Refunds orders. */
   refunds: refundsPort,
   /** The limit above which steps of staff need a second person. */
   approvals: approvalsPort,

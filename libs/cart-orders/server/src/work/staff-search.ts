@@ -20,7 +20,6 @@ export const findableOrders: Findable = {
   },
 };
 
-/** The orders of a person. */
 export const ordersOfPerson: PersonWork = {
   kind: 'order',
   roles: staffOrderRoles,
@@ -51,7 +50,6 @@ export const orderCodes: CodeSource = {
   },
 };
 
-/** Orders as the subjects of conversations. */
 export const orderSubject: ConversationSubject = {
   belongsTo: async (db, userId, ref) => (await findOrder(db, { userId }, ref)) !== undefined,
 };

@@ -15,7 +15,6 @@ export interface StaffCall {
   approval?: GivenApproval | undefined;
 }
 
-/** An entry of the staff log. */
 export interface StaffLogEntry {
   action: `order.${string}`;
   note?: string;

@@ -32,7 +32,6 @@ export const useCartActions = (): CartActions => {
   return actions;
 };
 
-/** The cart of an account. */
 export const useAccountActions = (): CartActions => {
   const [update] = useUpdateCartLineMutation();
   const [remove] = useRemoveFromCartMutation();

@@ -1,4 +1,3 @@
-/** The digits of a text of digits. */
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
 const weighted = (values: readonly number[], weights: readonly number[]): number =>

@@ -6,7 +6,6 @@ import type { FiguresContext } from '../use-cases/figures-context.ts';
 import { listMargins, marginLines } from '../use-cases/margins.ts';
 import { readFigures } from '../use-cases/read-figures.ts';
 
-/** The staff routes of figures. */
 export const figureRoutes = (context: FiguresContext): Route[] => [
   route(getFiguresContract, async ({ session, query, reply, audit }) => {
     if (query.format !== 'csv') return readFigures(context, query);

@@ -4,7 +4,6 @@ import { DetailSkeleton } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { ClaimCard } from './claim-card.tsx';
 
-/** One claim by its id. */
 export const WholeClaim = ({ id, onDone }: { id: string; onDone?: () => void }) => {
   const { t } = useTranslation('forwarding-console');
   const query = useGetStaffParcelClaimQuery({ params: { id } }, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,6 @@ export const parcelClaimTable = pgTable(
     userId: text('user_id').notNull(),
     trackingNumber: text('tracking_number').notNull(),
     contents: text().notNull(),
-    /** Proof that the parcel is theirs. */
     proof: text().notNull(),
     state: text().$type<ParcelClaimState>().notNull(),
     /** The answer of staff; null without one. */

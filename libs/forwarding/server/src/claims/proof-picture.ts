@@ -6,7 +6,6 @@ import { deleteOldPictures } from './parcel-claim.repo.ts';
 
 const pictures = signedPictures(['proof']);
 
-/** The file of a picture of a proof. */
 export const proofFile = (id: string): string => `proof-pictures/${id}.webp`;
 
 /** The path of a picture of a proof, which opens it for a day. */

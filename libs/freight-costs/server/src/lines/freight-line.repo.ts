@@ -13,7 +13,6 @@ import {
 } from '../bills/freight-bill.table.ts';
 import type { EarlierLine } from './plan-lines.ts';
 
-/** A line with its bill. */
 export interface LineOfBill {
   line: FreightLineRow;
   bill: FreightBillRow;

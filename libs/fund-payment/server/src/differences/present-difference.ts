@@ -4,7 +4,6 @@ import { writtenAmount } from '../payments/charge.ts';
 
 const amountOf = (minor: number | null): string | null => (minor === null ? null : writtenAmount(minor));
 
-/** A difference for staff. */
 export const presentDifference = (row: PaymentDifferenceRow): PaymentDifference => ({
   id: row.id,
   kind: row.kind,

@@ -2,7 +2,6 @@ import type { Dispute } from '@caravan/fund-payment/contract';
 import type { DisputeOfPayment } from './dispute.repo.ts';
 import { writtenAmount } from '../payments/charge.ts';
 
-/** A dispute for staff. */
 export const presentDispute = ({ dispute, payment }: DisputeOfPayment): Dispute => ({
   id: dispute.id,
   provider: dispute.provider,

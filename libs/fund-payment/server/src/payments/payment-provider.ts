@@ -84,7 +84,6 @@ export interface ProviderRefund {
   currency: string;
 }
 
-/** A refund as its provider lists it. */
 export interface ListedRefund {
   /** The provider's id of the refund. */
   ref: string;

@@ -42,7 +42,6 @@ export const findPayment = async (db: Database, id: string): Promise<PaymentRow 
   return payment;
 };
 
-/** Payments by their ids. */
 export const findPayments = async (db: Database, ids: readonly string[]): Promise<Map<string, PaymentRow>> => {
   const found = ids.length
     ? await db

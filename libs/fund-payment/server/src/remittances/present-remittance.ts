@@ -1,7 +1,6 @@
 import type { StaffRemittance } from '@caravan/fund-payment/contract';
 import type { RemittanceOfPayment } from './remittance.repo.ts';
 
-/** A remittance for staff. */
 export const presentRemittance = ({ remittance, payment }: RemittanceOfPayment): StaffRemittance => ({
   payment_id: payment.id,
   user_id: payment.userId,

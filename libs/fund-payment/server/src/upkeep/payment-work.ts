@@ -67,7 +67,6 @@ export const paymentTaskSources: readonly TaskSource[] = [
   },
 ];
 
-/** The payments of a person. */
 export const paymentsOfPerson: PersonWork = {
   kind: 'payment',
   roles: ['finance', 'auditor'],

@@ -96,7 +96,6 @@ export const listRecords = async (
   }));
 };
 
-/** The numbers on a page of a range. */
 export const pageRange = ({ first, last }: RecordsRange, page: { page: number; page_size: number }): RecordsRange => {
   const { limit, offset } = sliceOf(page);
   const newest = last - offset;

@@ -8,7 +8,6 @@ import type { MeasuredValues } from '../lib/measured-form.ts';
 
 type Measure = Service['measures'][number];
 
-/** The name of a measure. */
 export const useMeasureName = (): ((measure: Measure) => string) => {
   const { t } = useTranslation('goods-services-console');
   return ({ what, name }) => name || t(`measure.kinds.${what}`);

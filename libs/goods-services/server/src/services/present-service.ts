@@ -20,7 +20,6 @@ export const servicePresenter = ({ clock, goods }: Pick<ServicesContext, 'clock'
   return { now, photoLink: (id) => goods().photoLink(id, now) };
 };
 
-/** The measures of a service. */
 const presentMeasures = (measures: readonly ServiceMeasureRow[]): Service['measures'] =>
   measures.map(({ what, name, stated }) => ({ what, name, stated }));
 
@@ -73,7 +72,6 @@ export const presentListedService = (whole: WholeService, presenter: ServicePres
   };
 };
 
-/** A service for staff. */
 export const presentStaffService = (whole: WholeService, presenter: ServicePresenter): StaffService => ({
   ...presentService(whole, presenter),
   items: whole.items.map(({ id, name, spec, image, quantity, number, bin, weightG }) => ({

@@ -5,7 +5,6 @@ import { oneLine, plainText } from './text.ts';
 /** The page's headings: the visible product name, besides that of structured data. */
 export interface PageTitles {
   heading: string | null;
-  /** The element with the heading. */
   headingElement: Element | null;
   document: string | null;
   canonical: string | null;

@@ -40,5 +40,4 @@ export const archiveForm = (bytes: Uint8Array): FormData => {
   return form;
 };
 
-/** The shop of tests. */
 export const shop = (): Shop => ({ name: async () => 'Harbour' });

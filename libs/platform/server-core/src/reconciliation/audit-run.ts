@@ -2,7 +2,6 @@
 export interface AuditedBatch {
   /** Each line names a fault. */
   faults: readonly string[];
-  /** The number of rows. */
   rows: number;
   /** The key of the last row; undefined if there were none, which ends the part. */
   last: string | undefined;

@@ -20,7 +20,6 @@ export interface ReconcileOptions {
 }
 
 export interface BookAudit {
-  /** Features with an audit. */
   audited: string[];
   /** Lines `feature: fault`. Empty without faults. */
   faults: string[];

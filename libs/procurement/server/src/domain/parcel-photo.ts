@@ -2,7 +2,6 @@ import { signedPictures } from '@caravan/server-core';
 
 const pictures = signedPictures(['parcel']);
 
-/** The file of a photo of a parcel. */
 export const parcelPhotoFile = (id: string): string => `parcel-photos/${id}.webp`;
 
 /** The path of a photo of a parcel, which opens it for a day: it shows the label. */

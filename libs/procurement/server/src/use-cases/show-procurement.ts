@@ -101,7 +101,6 @@ export const showParcels = async (
   );
 };
 
-/** One parcel. */
 export const showParcel = async (db: Database, context: ParcelContext, id: string): Promise<Parcel> => {
   const row = await findParcel(db, id);
   const [shown] = row ? await showParcels(db, context, [row]) : [];

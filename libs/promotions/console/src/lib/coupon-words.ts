@@ -15,7 +15,6 @@ export const stateOf = (
   return from !== null && Date.parse(from) > now ? 'planned' : 'active';
 };
 
-/** The discount of a coupon, in words. */
 export const useDiscountWords = () => {
   const { t } = useTranslation('promotions-console');
   return ({ percent, amount_fen: amount, cap_fen: cap }: Coupon): string => {

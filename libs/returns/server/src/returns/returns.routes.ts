@@ -39,7 +39,6 @@ export const returnRoutes = (context: ReturnsContext): Route[] => [
   ),
 ];
 
-/** Staff routes for returns. */
 export const returnStaffRoutes = (context: ReturnsContext): Route[] => [
   route(listStaffReturnsContract, async ({ query, session }) => {
     const found = await listStaffReturns(context, query);

@@ -13,7 +13,6 @@ import type { ShippingContext } from '../shipping-context.ts';
 import { previewMethod } from './preview-method.ts';
 import { createMethod, listMethods, updateMethod } from './shipping-methods.ts';
 
-/** Staff routes for shipping methods. */
 export const shippingMethodStaffRoutes = (context: ShippingContext): Route[] => [
   route(listShippingMethodsContract, () => listMethods(context)),
 

@@ -25,7 +25,6 @@ export const tasksNeeds = {
 };
 export type TasksDependencies = Used<typeof tasksNeeds>;
 
-/** The dependencies of the use cases. */
 export interface TasksContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'log'>, TasksDependencies {
   /** Tells every server process of a change, after its transaction has committed. */
   tell: Tell;

@@ -22,7 +22,6 @@ export const soon = async <Answer>(answer: Promise<Answer>): Promise<Answer | un
 export type Found<What> = What | undefined | 'unanswered';
 
 export interface FindGoods {
-  /** The goods in the warehouse with this number. */
   byNumber: (number: string) => Promise<Found<StaffStoreItem>>;
   /**
    * The id of goods, for a step that waited for the network. Rejects as the call does. Unknown goods have their number,
@@ -33,7 +32,6 @@ export interface FindGoods {
   binsOf: (userId: string) => Promise<string[]>;
   /** The shoppers whose goods are in a bin; none without an answer. */
   shoppersIn: (bin: string) => Promise<string[]>;
-  /** The bin with this code. */
   bin: (code: string) => Promise<Found<Bin>>;
 }
 

@@ -61,7 +61,6 @@ export const countBins = async (db: Database, query: BinsQuery): Promise<number 
   return found === undefined || found.bins > countedItems ? null : found.bins;
 };
 
-/** Bins by their codes. */
 export const findBins = (db: Database, codes: readonly string[]): Promise<BinRow[]> =>
   db
     .select()

@@ -29,7 +29,6 @@ const presentBin = ({ code, zone, kind, position, active, version, items, wareho
   ...(warehouse && { warehouse }),
 });
 
-/** Staff routes for the warehouses and their bins. */
 export const binStaffRoutes = (context: PackageContext): Route[] => [
   route(listWarehousesContract, async () => (await listWarehouses(context.db)).map(({ id, name }) => ({ id, name }))),
 

@@ -4,7 +4,6 @@ import type { StoreItemRow } from '../store/store-item.table.ts';
 
 /** When goods arrived, and how long they are stored without a fee. */
 export type FreeStorage = Pick<StoreItemRow, 'freeDays' | 'storedAt'>;
-/** With the price of their storage. */
 export type PricedStorage = FreeStorage & Pick<StoreItemRow, 'storageFeeFen' | 'storageMaxFen'>;
 
 /** The end of free storage: days of 24 hours after receipt (specification 11.2). */

@@ -2,7 +2,6 @@ import { byStaffLanguage, languageTable, type StaffLanguage } from '@caravan/ker
 import type { PackingKind } from '@caravan/warehouse-packages/contract';
 import type { words as en } from './words/en.ts';
 
-/** The words of labels by the languages of staff. */
 export const labelWords = byStaffLanguage(
   import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }),
 );

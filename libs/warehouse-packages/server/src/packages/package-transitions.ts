@@ -75,7 +75,6 @@ export const packageTransitions: readonly PackageTransition[] = [
   }),
 ];
 
-/** A recorded event. */
 export type RecordedEvent = WrittenStep<PackageStatus, PackageEvent>;
 
 /** Replays a package's events by the transition table. */

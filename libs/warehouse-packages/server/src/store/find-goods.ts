@@ -43,7 +43,6 @@ const bins: Findable = {
   },
 };
 
-/** The packages of a person. */
 export const packagesOfPerson: PersonWork = {
   kind: 'package',
   roles: packageReaders,
@@ -65,7 +64,6 @@ export const packagesOfPerson: PersonWork = {
 /** For the console's search. */
 export const warehouseFindables: readonly Findable[] = [packages, items, bins];
 
-/** Packages as the subjects of conversations. */
 export const packageSubject: ConversationSubject = {
   belongsTo: async (db, userId, ref) => (await findPackage(db, { userId }, ref)) !== undefined,
 };

@@ -12,9 +12,7 @@ export type ItemQueue = 'qc' | 'shelve' | 'expiry';
 
 /** Goods with what decides on their tasks. */
 export interface ItemState extends StoreItemRow {
-  /** The number of their photos. */
   photos: number;
-  /** The stage of their package. */
   stage: PackageStage | null;
   /** The services that were ordered for them and not cancelled. */
   services: ItemService[];

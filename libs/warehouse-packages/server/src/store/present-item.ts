@@ -54,7 +54,6 @@ const presentServices = ({ services }: ShelfItem): StoreItem['services'] =>
     .filter(({ status }) => status === 'pending_payment' || status === 'paid')
     .map(({ number, kind, status, units, note }) => ({ number, kind, status, units, note }));
 
-/** The photos of an order line. */
 export const presentLinePhotos = (item: ShelfItem, presenter: PresenterContext): OrderPhotos[number] => ({
   line_id: item.lineId,
   item_id: item.id,

@@ -7,7 +7,6 @@ import { itemsByIds } from './warehouse.repo.ts';
 import { presenterContext, type PresenterContext } from '../core/presenter-context.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
-/** A photo for a receipt. */
 export const receiptPhotoOf = ({
   id,
   sha256,
@@ -29,7 +28,6 @@ export const receiptLinks = (
 ): Receipt['links'] =>
   photos.map(({ id }) => ({ id, url: link({ kind: 'photo', id }), thumb_url: link({ kind: 'thumb', id }) }));
 
-/** Goods in the warehouse for a receipt. */
 export const receiptStoredOf = (item: PackedItem): ReceiptStored => ({
   item_id: item.id,
   quantity: item.quantity,

@@ -9,7 +9,6 @@ import { settleItemTasks } from '../tasks/settle-tasks.ts';
 import { deletePicturesJob } from '../upkeep/personal-data.ts';
 import { hasLeft, isReserved, itemBeside, itemsNumbered, lockItemsByIds, photoCounts } from './serviced-goods.repo.ts';
 
-/** The goods in the warehouse, for services. */
 export const servicedGoods = (context: PackageContext): ServicedGoods => ({
   item: itemBeside,
   lock: lockItemsByIds,

@@ -77,7 +77,6 @@ export const itemsByNumber = (db: Database, numbers: readonly string[]): Promise
     .from(items)
     .where(inArray(items.number, [...numbers]));
 
-/** The stages of packages by their numbers. */
 export const stagesOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageStage | null>> => {
   if (!numbers.length) return new Map();
   const found = await db

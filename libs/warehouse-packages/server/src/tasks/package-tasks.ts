@@ -6,7 +6,6 @@ import type { PackageWeighingRow } from '../packages/weighing/package-weighing.t
 import type { ChosenPacking } from '@caravan/warehouse-packages/port';
 import type { ShippingMethodRow } from '@caravan/shipping/port';
 
-/** The queues of packages in the warehouse. */
 export type PackageQueue = 'pack' | 'weigh' | 'held' | 'ship';
 
 /** A package with what its tasks show. */

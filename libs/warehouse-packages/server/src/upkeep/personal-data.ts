@@ -30,7 +30,6 @@ export const deletePictures = async (
 /** The number of packages that an export reads at a time. */
 const batchSize = 200;
 
-/** The personal data of warehouse and packages. */
 export const packagesPersonalData = (context: PackageContext): PersonalData => {
   const allPackages = async (userId: string) => {
     const rows = await packagesOfUser(context.db, userId);

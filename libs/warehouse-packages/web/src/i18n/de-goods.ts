@@ -1,4 +1,3 @@
-/** Goods in the warehouse one by one. */
 export const goodsTexts = {
   goods: {
     place: 'Sie sind hier',

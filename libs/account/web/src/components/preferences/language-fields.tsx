@@ -28,7 +28,6 @@ export interface MailLanguageFieldProps {
   onChoose: (language: Language) => void;
 }
 
-/** The language of mails. */
 export const MailLanguageField = ({ language, onChoose }: MailLanguageFieldProps) => {
   const { t } = useTranslation('account');
   return (

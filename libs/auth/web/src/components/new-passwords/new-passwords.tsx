@@ -9,7 +9,6 @@ export interface NewPasswordsProps {
   repetition: Field;
 }
 
-/** A new password and its repetition. */
 export const NewPasswords = ({ password, repetition }: NewPasswordsProps) => {
   const { t } = useTranslation('auth');
   const hint = password.error ? undefined : t('field.passwordHint');

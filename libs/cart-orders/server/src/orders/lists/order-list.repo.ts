@@ -9,7 +9,6 @@ import { orderLineTable as lines } from '../order-line.table.ts';
 import { extrasOf, lastQuestionInList } from '../../questions/order-question.repo.ts';
 import { purchaseOrderTable as orders } from '../purchase-order.table.ts';
 
-/** A slice of a list. */
 export interface Slice {
   limit: number | Placeholder;
   offset: number | Placeholder;
@@ -83,7 +82,6 @@ export const listPage = (db: Database, where: SQL | undefined, slice: Slice) => 
   return db.select().from(page).crossJoinLateral(goods).orderBy(desc(page.createdAt), desc(page.number));
 };
 
-/** An order of a page. */
 export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
 
 /** Which orders of a shopper a page shows, and which of them it counts. */
@@ -94,7 +92,6 @@ export interface OwnPage {
   here: SQL;
 }
 
-/** The orders of a group. */
 export const inGroup = (group: OrderGroup, here: SQL): SQL | undefined => {
   if (group !== 'in_stock' && group !== 'sent') return eq(orders.status, group);
   const isHere = group === 'in_stock' ? sql`IN` : sql`NOT IN`;

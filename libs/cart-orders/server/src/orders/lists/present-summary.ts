@@ -58,7 +58,6 @@ export const presentSummary = (listed: ListedOrder, places: ItemPlaces, now: Dat
   });
 };
 
-/** An order in the list of staff. */
 export const presentStaffSummary = ({ page: order, goods }: ListedRow): StaffOrderSummary =>
   staffSummaryOf({
     number: order.number,

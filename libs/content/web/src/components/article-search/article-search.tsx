@@ -8,7 +8,6 @@ import styles from './article-search.module.css';
 
 export interface ArticleSearchProps {
   section: Section;
-  /** The words of the search. */
   words: string | undefined;
 }
 

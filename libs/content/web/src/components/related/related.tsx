@@ -5,7 +5,6 @@ import { Heading, Link, Stack } from '@caravan/ui-kit';
 import { Written } from '@caravan/web-core';
 import styles from './related.module.css';
 
-/** Related articles. */
 export const Related = ({ articles }: { articles: readonly ArticleLink[] }) => {
   const { t } = useTranslation('content');
   if (articles.length === 0) return null;

@@ -108,7 +108,6 @@ export const offersOf = (product: SchemaNode, context: PageContext): ReadOffer[]
   return usualOffers(isOwn ? [product] : offers).map((node) => readOffer(node, context));
 };
 
-/** The amounts of offers. */
 export const amountsOf = (nodes: readonly SchemaNode[], context: PageContext): string[] =>
   usualOffers(nodes).flatMap((node) => readOffer(node, context).price?.amount ?? []);
 

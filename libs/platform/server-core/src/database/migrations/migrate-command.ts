@@ -23,7 +23,6 @@ const monthsAhead = 24;
 const roleOf = async (db: Database): Promise<string> =>
   (await db.execute<{ role: string }>(sql`SELECT current_user AS role`)).rows[0]?.role ?? '';
 
-/** The role of the servers. */
 const serverRole = async (databaseUrl: string, pooled: boolean): Promise<string> => {
   await reachDatabase(databaseUrl, { variable: 'DATABASE_URL', pooled });
   const servers = openPool({ connectionString: databaseUrl }, { max: 1, onError: () => undefined, pooled });

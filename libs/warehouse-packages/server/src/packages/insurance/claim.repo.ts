@@ -42,7 +42,6 @@ export const claimsOf = async (db: Database, numbers: readonly string[]): Promis
   return Map.groupBy(states, ({ packageNumber }) => packageNumber);
 };
 
-/** An open claim with its package. */
 export interface OpenClaim {
   claim: PackageClaimRow;
   row: Pick<PackageRow, 'userId' | 'coverFen' | 'declaredValueFen'>;

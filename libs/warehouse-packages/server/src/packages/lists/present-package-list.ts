@@ -64,7 +64,6 @@ export const presentParcelSummary = (listed: ListedPackage, presenter: Presenter
 const presentKinds = (kinds: StaffListedPackage['wishes']['kinds']): StaffPackageSummary['packing_options'] =>
   inPackingOrder((kinds ?? []).map((kind) => ({ kind })));
 
-/** A package in the list of staff. */
 export const presentStaffSummary = (listed: StaffListedPackage, language: Language): StaffPackageSummary => {
   const { page, goods, wishes } = listed;
   const isOpen = page.status === 'to_be_delivered';

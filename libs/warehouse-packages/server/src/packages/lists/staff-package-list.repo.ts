@@ -58,5 +58,4 @@ export const staffPackageListPage = (
     .orderBy(desc(page.createdAt), desc(page.number));
 };
 
-/** A package of the list of staff. */
 export type StaffListedPackage = Awaited<ReturnType<typeof staffPackageListPage>>[number];

@@ -13,7 +13,6 @@ import type { PackageContext } from '../../core/package-context.ts';
 import { createPick, scanPick, showPick } from './picks.ts';
 import { staffCallOf } from '../../core/staff-step.ts';
 
-/** Staff routes for picking and packing. */
 export const pickStaffRoutes = (context: PackageContext): Route[] => [
   route(createPickContract, (call) =>
     context.transaction(async (tx) => presentPick(await createPick(tx, context, staffCallOf(call), call.body))),

@@ -18,7 +18,6 @@ import { knownReviews, listReviews, refuseReview, writeReview } from './reviews.
 /** Words that are part of answers to shoppers, by language. */
 const words = byLanguage(import.meta.glob<typeof en>('../../words/??.ts', { eager: true, import: 'words' }));
 
-/** A review for the public. */
 const presentPublicReview = (
   { text, maskedName, pictureId, createdAt }: PackageReviewRow,
   language: Language,

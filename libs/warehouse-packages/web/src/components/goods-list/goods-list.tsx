@@ -10,7 +10,6 @@ import styles from './goods-list.module.css';
 
 export interface GoodsListProps<Item extends ParcelItem> {
   items: readonly Item[];
-  /** A note on an item. */
   noteOf?: (item: Item) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { Journey } from '../journey/journey.tsx';
 
 export interface PackageTrackingProps {
   tracking: NonNullable<Parcel['tracking']>;
-  /** The number of the package. */
   number: string;
 }
 
