@@ -1,5 +1,5 @@
-// What `npm run dev` runs: storefront and API in one process on PORT (3000). The browser replaces pages when their
-// modules change. A change of server code restarts the API, while the database keeps running.
+// The development server, `npm run dev`: storefront and API in one process on PORT (3000). The browser replaces pages
+// when their modules change. A change of server code restarts the API, while the database keeps running.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { inRoot } from './lib/workspace.mjs';

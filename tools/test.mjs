@@ -8,7 +8,7 @@ import { endIf } from './lib/preflight.mjs';
 import { playwrightSkips, skipLines, vitestSkips } from './lib/skip-reasons.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
-// What follows needs packages, and the Node that comes with them.
+// The rest needs the packages, and the Node that comes with them.
 endIf(existsSync(inRoot('node_modules', '.package-lock.json')) ? [] : ['The packages are not installed: run npm ci.']);
 const { chromium } = await import('./lib/chromium.mjs');
 const { testProblems } = await import('./lib/test-problems.mjs');

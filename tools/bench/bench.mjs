@@ -52,7 +52,7 @@ if (process.argv[2] === 'million') {
   process.exit((await benchMillion()) ? 1 : 0);
 }
 
-/** What a first visit to a page may load: the limits that `tools/bytes.mjs` checks in every run of the tests. */
+/** The limits on the first visit to a page, which `tools/bytes.mjs` checks in every run of the tests. */
 const { firstVisit } = JSON.parse(readFileSync(new URL('../bytes.budgets.json', import.meta.url), 'utf8'));
 const budgets = { attackRatio: 10, memory: 550_000_000, restartMs: 1_200 };
 const { values, positionals: words } = parseArgs({

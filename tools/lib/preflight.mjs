@@ -62,7 +62,7 @@ const databaseProblem = (address) =>
 
 const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** What would stop a server with this environment. It checks the rest of its configuration itself. */
+/** Problems that would stop a server with this environment. The server checks the rest of its configuration itself. */
 export const serverProblems = async ({ PORT, HOST, DATA_DIR, DATABASE_URL } = process.env) => {
   const port = PORT || '3000';
   const host = HOST || '127.0.0.1';

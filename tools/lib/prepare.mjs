@@ -1,4 +1,4 @@
-// What commands need before they run: the packages of the lockfile and a current build. It runs on Node 20 without
+// Prepares what commands run on: the packages of the lockfile and a current build. It runs on Node 20 without
 // packages.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -70,7 +70,7 @@ const checks = {
   embedded: embeddedProblem,
 };
 
-/** What each step needs beyond a folder for its report. */
+/** The needs of each step beyond a folder for its report. */
 const needs = {
   build: ['output'],
   bytes: ['output'],

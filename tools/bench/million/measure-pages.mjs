@@ -1,4 +1,4 @@
-// What the statements of each page cost, by PostgreSQL's own statistics (`pg_stat_statements`).
+// The costs of each page's statements, by PostgreSQL's own statistics (`pg_stat_statements`).
 import { publicPages, shopperPages, staffPages } from './pages.mjs';
 
 const warmUps = 2;

@@ -3,7 +3,6 @@
 
 const lists = (path, ...queries) => ['', ...queries].map((query) => `${path}${query && `?${query}`}`);
 
-/** What a shopper's pages read. */
 export const shopperPages = [
   '/users/turns',
   '/users/info',
@@ -20,7 +19,7 @@ export const shopperPages = [
   '/services',
 ];
 
-/** What everybody reads. */
+/** Without a login. */
 export const publicPages = [
   '/reviews?page=1',
   '/article?type=1',
@@ -29,7 +28,6 @@ export const publicPages = [
   '/shipping_accuracy',
 ];
 
-/** What the console's pages read. */
 export const staffPages = [
   '/staff/queues',
   ...['buy', 'seller', 'shelve', 'pack', 'ship', 'refund', 'ticket'].flatMap((queue) =>
