@@ -24,10 +24,7 @@ const copyFonts = (): Plugin => ({
   },
 });
 
-/**
- * The version and commit that the server reports. A build outside a checkout, such as that of the image, cannot ask
- * git.
- */
+/** A build outside a checkout, such as that of the image, cannot ask git for the commit. */
 const buildInfo = (): { version: string; commit: string | undefined } => {
   const product = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(product) as { version: string };

@@ -18,8 +18,8 @@ interface AxeFinding {
 }
 
 /**
- * The findings of axe in the open page, or in the part that a selector names. Its script runs in the page itself and is
- * loaded once for each page; `AxeBuilder` opens a second page for each run.
+ * Runs axe in the open page, or in the part that a selector names. Its script runs in the page itself and is loaded
+ * once for each page; `AxeBuilder` opens a second page for each run.
  */
 export const axeFindings = async (page: Page, within?: string): Promise<AxeFinding[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);

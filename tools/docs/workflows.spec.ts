@@ -26,7 +26,7 @@ const stepsIn = (text: string): Step[] => {
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const words = (line: string): string[] => line.split(/\s+/).filter(Boolean);
 
-/** The files that the commands of a step read: words with a slash, and all that `tar` packs. */
+/** Commands of a step read these files: words with a slash, and all that `tar` packs. */
 const pathsOfCommands = (run = ''): string[] => [
   ...found(run, /(?<![\w$/.:-])(\.\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)+)/g),
   ...found(run, /tar -czf \S+ (.*)/g).flatMap(words),

@@ -47,7 +47,7 @@ describe('floors', () => {
   const scopeOf = (project: string): string | undefined =>
     graph.nodes[project]?.data.tags?.find((tag) => tag.startsWith('scope:'))?.slice('scope:'.length);
 
-  /** The uses between libraries of features, except of themselves and of features of lower floors. */
+  /** Lists uses between libraries of features, except of themselves and of features of lower floors. */
   const upwards = (): string[] =>
     Object.values(graph.dependencies)
       .flat()

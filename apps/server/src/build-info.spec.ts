@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The value that the build puts in the place of the constant. */
+/** Reads the value that the build puts in the place of the constant. */
 const built = async (commit: string): Promise<unknown> => {
   vi.stubEnv('CARAVAN_COMMIT', commit);
   // Another file of this worker may have loaded the configuration.

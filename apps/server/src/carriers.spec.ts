@@ -65,12 +65,12 @@ let labels: LabelsOfParcels | undefined;
 let costs: CostEntries;
 /** A sweep of a process whose configuration has no key of Shippo. */
 let onlyEasypost: (signal?: AbortSignal) => Promise<void>;
-/** The contents that staff have declared. */
+/** Staff have declared these contents. */
 let declared: CustomsLine[] = [];
 /** The numbers of the shop and of the recipient. */
 const noNumbers: Omit<CustomsData, 'lines'> = { ioss: '', eori: '', recipient: null };
 let numbers = noNumbers;
-/** The gaps that keep packages from being packed. */
+/** Gaps in the declarations of all packages. */
 let lacking: string[] = [];
 beforeAll(async () => {
   [vendor, second] = await Promise.all([fakeEasypost(), fakeShippo()]);

@@ -1,8 +1,8 @@
 import type { StartAppOptions } from '@caravan/server-core';
 
 /**
- * The paths below `/v1` that other services fetch, so that `robots.txt` allows them (specification 26.1). Search
- * engines may show the contents of public pages; the rest has secret addresses.
+ * Other services fetch these paths below `/v1`, so that `robots.txt` allows them (specification 26.1). Search engines
+ * may show the contents of public pages; the rest has secret addresses.
  */
 export const fetchedPaths: NonNullable<StartAppOptions['site']>['open'] = [
   // Pictures in public pages.

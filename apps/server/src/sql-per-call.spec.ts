@@ -70,7 +70,7 @@ const limits = {
 /** Statements that run at their own times, not in a call. */
 const background = /^LISTEN|^SELECT pg_notify|"cache_version"/;
 
-/** The calls of a page of the storefront; `apps/shell/src/render/page-calls.spec.ts` holds the page to them. */
+/** Calls of a page of the storefront; `apps/shell/src/render/page-calls.spec.ts` holds the page to them. */
 const readsOfPages: Record<string, readonly string[]> = {
   '/mine/order': [
     '/v1/users/verify',

@@ -70,5 +70,5 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The message of the station in large words. */
+/** Finds the station's message in large words. */
 export const signalOf = (page: Page): Locator => page.getByRole('main').locator('[aria-live=assertive]');

@@ -23,7 +23,7 @@ export const countedStation = ({ page, scan }: Station) => {
       scans += 1;
       await scan(code);
     },
-    /** The keys and scans since the last call. */
+    /** Counts keys and scans since the last call. */
     used: () => {
       const before = { keys, scans };
       [keys, scans] = [0, 0];

@@ -8,7 +8,7 @@ const mostStops = 90;
 interface Stop {
   /** Identifies the element. */
   name: string;
-  /** The fault of the stop; empty if there is none. */
+  /** Empty if there is none. */
   fault: string;
 }
 

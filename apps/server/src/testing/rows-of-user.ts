@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
 
-/** The tables that keep rows of a closed account: those that moved money or goods, and the note that it is closed. */
+/** These tables keep rows of a closed account: they moved money or goods, or note that it is closed. */
 const kept = new Set([
   'closed_account',
   'ledger_account',

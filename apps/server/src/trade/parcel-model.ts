@@ -26,7 +26,7 @@ export interface GatewayPayment {
   isDone: boolean;
 }
 
-/** The outcome of a purchase of a label at the service. */
+/** Outcomes of a label's purchase at the service. */
 export type LabelEnd = 'bought' | 'lost after' | 'lost before' | 'refused';
 
 export interface ModelLabel {
@@ -44,7 +44,7 @@ export interface ParcelModel {
   stage: 'packed' | 'held' | 'ready' | 'shipped' | 'cancelled';
   /** The recorded weights; the last one counts. */
   weights: number[];
-  /** The held part of its fee. */
+  /** Part of its fee. */
   heldFen: number;
   outcome: 'unchanged' | 'returned' | 'borne' | 'asked' | 'refused' | null;
   extras: ModelExtra[];

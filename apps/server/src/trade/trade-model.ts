@@ -13,7 +13,7 @@ export interface ModelLine {
 export interface OrderedModelLine extends ModelLine {
   /** The price of each piece; that of a cheaper substitute after one. */
   heldFen: number;
-  /** The coupon's discount on each piece. */
+  /** A coupon lowers the price of each piece by its own amount. */
   discounts: readonly number[];
   /** The part of each piece in the service fee. */
   fees: readonly number[];
@@ -49,7 +49,7 @@ export interface ModelOrder {
   number: string;
   lines: OrderedModelLine[];
   shippingFen: number;
-  /** The refunded part of its own payment. */
+  /** From its own payment. */
   refundedFen: number;
   status: OrderStatus;
   amountFen: number;

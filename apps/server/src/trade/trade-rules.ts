@@ -77,7 +77,7 @@ export const partsOf = (fen: number, quantity: number): number[] => {
   });
 };
 
-/** The amount that we hold for the next pieces of a line at a price. */
+/** Sums what we hold for the next pieces of a line at a price. */
 export const heldAt = ({ gone, discounts }: OrderedModelLine, priceFen: number, pieces: number): number =>
   discounts.slice(gone, gone + pieces).reduce((sum, discount) => sum + Math.max(0, priceFen - discount), 0);
 

@@ -82,7 +82,7 @@ const structuredData = (options: HeadOptions): string[] =>
     jsonScript({ type: 'application/ld+json' }, { '@context': 'https://schema.org', ...data }),
   );
 
-/** The tags of a page that search engines and link previews read. */
+/** Search engines and link previews read these tags. */
 export const headTags = (options: HeadOptions): string => {
   const { meta, url, publicUrl } = options;
   return [

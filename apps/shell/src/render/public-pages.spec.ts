@@ -20,7 +20,7 @@ const answers: Record<string, unknown> = {
   '/v1/article': [aFooterGroup({ articles: [anArticleLink({ article_name: 'Storage' })] })],
 };
 
-/** The answers of an API without articles, products and sessions. */
+/** Answer of an API without articles, products and sessions. */
 const missing = { code: 404, message: 'Not found', data: { reason: 'not_found' } };
 const fetch: PageRequest['fetch'] = async (path) => {
   const data = answers[path.split('?')[0] ?? ''];

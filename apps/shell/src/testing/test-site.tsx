@@ -98,7 +98,7 @@ const now =
   () =>
     Promise.resolve(value);
 
-/** The values in the addresses at which visitors arrived. */
+/** Collects the values of the addresses at which visitors arrived. */
 export const arrivals: string[] = [];
 
 const feature: WebFeature = {

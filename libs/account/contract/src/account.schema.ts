@@ -21,7 +21,7 @@ export const staffAction = z.object({
   staff_id: id,
   /** Null for a closed account and for commands of the operator. */
   staff_email: z.string().nullable(),
-  /** The name among colleagues; null for somebody who is no longer on the staff. */
+  /** Null for somebody who is no longer on the staff. */
   staff_name: z.string().nullable(),
   action: z.string(),
   subject_kind: z.string(),

@@ -120,7 +120,7 @@ export const haulPayment = z.strictObject({
   method: code,
   status: code,
   amount_fen: fen,
-  /** The charged amount, and the units of its currency for one yuan. */
+  /** Charged in another currency, with its units for one yuan. */
   charged: z.strictObject({
     amount: decimal,
     currency,
@@ -155,7 +155,7 @@ export const rowSchemas = {
   wallet: haulRecord,
 } as const satisfies Record<HaulPart, z.ZodType>;
 
-/** The shop and the time of the export, and the size and hash of each other file. */
+/** Names the shop and the time of the export, and the size and hash of each other file. */
 export const haulManifest = z.strictObject({
   format: z.literal(haulFormat),
   version: z.literal(haulVersion),

@@ -33,7 +33,7 @@ export type NewPushSubscription = z.infer<typeof newPushSubscription>;
 export type PushSubscriptionEntry = z.infer<typeof pushSubscription>;
 export type PushSubscriptions = z.infer<typeof pushSubscriptions>;
 
-/** The JSON that the server encrypts for a browser. The service worker shows it. */
+/** JSON that the server encrypts for a browser. The service worker shows it. */
 export interface PushNotification {
   /** The id of the message. A notification that arrives twice replaces itself. */
   id: string;

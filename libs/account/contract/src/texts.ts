@@ -5,8 +5,8 @@ export const textKinds = [...textEvents, 'code'] as const;
 export type TextKind = TextEvent | 'code';
 
 /**
- * The states of a text message (specification 39.5). `unknown`: the gateway did not answer, so it may have been sent,
- * and is not sent again. `held`: a limit was reached. `dropped`: it no longer had a number, a wish or a purpose.
+ * States of a text message (specification 39.5). `unknown`: the gateway did not answer, so it may have been sent, and
+ * is not sent again. `held`: a limit was reached. `dropped`: it no longer had a number, a wish or a purpose.
  */
 export const textStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'held', 'dropped'] as const;
 export type TextState = (typeof textStates)[number];

@@ -21,8 +21,8 @@ export const maxTurnItems = 4;
 export const turn = z.object({
   kind: z.enum(turnKinds),
   /**
-   * The name of a payment, the number of the order, the package or the service, or the conversation; empty for goods in
-   * the warehouse.
+   * The number of the order, the package or the service, the conversation, or the target that a payment names; empty
+   * for goods in the warehouse.
    */
   ref: z.string(),
   /** The order or package of the page about it; empty for goods in the warehouse. */

@@ -42,7 +42,7 @@ export interface Deadline {
   path: string;
   /** When it began, or when its time was last changed. */
   changedAt: Date;
-  /** The number of changes of its time; 0 by default. */
+  /** Counts the changes of its time; 0 by default. */
   revision?: number;
 }
 

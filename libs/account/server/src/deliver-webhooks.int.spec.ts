@@ -25,7 +25,7 @@ import { startAccount, type AccountUnderTest, type Shopper } from './testing/sta
 import { deliverWebhooksJob } from './use-cases/publish-webhooks.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 
-/** The number of events or changes that come at once. */
+/** Events or changes that come at once. */
 const many = soaking ? 200 : 40;
 
 const programs = fakePrograms();

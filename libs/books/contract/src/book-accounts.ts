@@ -84,7 +84,7 @@ export const firstChart: Record<BookAccount, { code: string; name: string }> = {
 export const bookFormats = ['xero', 'quickbooks'] as const;
 export type BookFormat = (typeof bookFormats)[number];
 
-/** The limits of a journal. With this many countries a day never exceeds the lines of a file. */
+/** With this many countries a day never exceeds the lines of a file. */
 export const bookLimits = {
   /** The lines that Xero reads from a file (specification 46.5). */
   fileLines: 300,

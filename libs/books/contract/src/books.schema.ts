@@ -32,7 +32,7 @@ const vatOf = <Rate extends z.ZodType<number>>(rateBp: Rate) =>
         country,
         /** In basis points: 1900 is 19 %. */
         rate_bp: rateBp,
-        /** The accountant's name of this tax; it is part of the descriptions. */
+        /** As the accountant names this tax; it is part of the descriptions. */
         tax_code: compared(30, 'book_name'),
       }),
     )
@@ -51,7 +51,7 @@ const rule = {
   own_country: country,
 };
 
-/** The accounts of the days that are closed from now on, and the VAT in their income (none at first). */
+/** Accounts for the days that are closed from now on, and the VAT in their income (none at first). */
 export const booksRuleChange = z.strictObject({ ...rule, vat: vatOf(rate) });
 export const booksRule = z.object({ ...booksRuleChange.shape, version: z.int() });
 
@@ -72,7 +72,7 @@ export const booksQuery = z
     from: askedDate,
     to: askedDate,
     format: z.enum(['json', ...bookFormats]).optional(),
-    /** The number of the file; the first one by default. */
+    /** Numbers the files; the first one by default. */
     part: z.coerce.number().int().min(1).max(limits.days).optional(),
   })
   .superRefine((asked, context) => {
@@ -111,7 +111,7 @@ export const books = z.object({
     }),
   ),
   days: z.array(z.object({ day: z.iso.date(), lines: count, ...sums })),
-  /** The number of files of the journal: each has whole days. */
+  /** Each file of the journal has whole days. */
   files: count,
 });
 

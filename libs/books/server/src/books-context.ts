@@ -4,10 +4,9 @@ import type { Core, Used } from '@caravan/server-core';
 import { staffChangesPort } from '@caravan/tasks/port';
 import { packageIncomesPort } from '@caravan/warehouse-packages/port';
 
-/** The ports of other features that the books need. */
 export const booksNeeds = {
   ledger: ledgerJournalPort,
-  /** The debts to sellers and carriers. */
+  /** Debts to sellers and carriers. */
   costs: costEntriesPort,
   /** The parts of what was paid for orders. */
   orders: orderIncomesPort,

@@ -8,9 +8,9 @@ export const byLabelToken = z.object({ token: z.string().regex(/^[\w.-]{1,300}$/
 const service = z.enum(carrierServices);
 const format = z.enum(labelFormats);
 
-/** The sender of parcels, as labels and customs papers name it. Carriers print Latin letters only. */
+/** Sender of parcels, as labels and customs papers name it. Carriers print Latin letters only. */
 export const carrierSettingsChange = z.strictObject({
-  /** The company, or a person. */
+  /** A company, or a person. */
   name: latinText(1, 50),
   street: latinText(1, 50),
   street_more: latinText(0, 50).default(''),
@@ -27,7 +27,7 @@ export const carrierSettingsChange = z.strictObject({
     .trim()
     .max(26)
     .regex(/^\+?[\d -]{5,25}$/, 'bad_format'),
-  /** The signer of customs declarations. */
+  /** Signs customs declarations. */
   signer: latinText(1, 50),
   /** In which labels are bought. */
   label_format: format,
@@ -38,7 +38,7 @@ export const carrierSettings = z.object({
   version: z.int(),
 });
 
-/** The state of our account at each service. */
+/** State of our account at each service. */
 export const carrierAccounts = z.array(
   z.object({
     service,
@@ -46,7 +46,7 @@ export const carrierAccounts = z.array(
     is_off: z.boolean(),
     /** Whether it pushes what carriers report about parcels. It is asked about them anyway. */
     is_pushed: z.boolean(),
-    /** The reason for which it answers nothing; null if it answers or is off. */
+    /** Null if it answers or is off. */
     trouble: z.enum(carrierTroubles).nullable(),
     accounts: z.array(z.object({ id: z.string(), carrier: z.string(), name: z.string() })),
   }),
@@ -59,7 +59,7 @@ const price = {
   currency: z.string(),
 };
 
-/** The prices of a parcel, by carrier and service. */
+/** Prices of a parcel, by carrier and service. */
 export const parcelRates = z.object({
   quote_id: id,
   /** The cheapest first. */
@@ -98,7 +98,7 @@ export const carrierLabel = z.object({
   tracking_number: z.string().nullable(),
   /** Formats in which it can be printed; empty unless it is bought. */
   formats: z.array(format),
-  /** The reason for which it was not bought or not voided: a short code and the carrier's words. */
+  /** If it was not bought or not voided: a short code and the carrier's words. */
   failure: z.object({ code: z.string(), text: z.string() }).nullable(),
   /** The name of the member of staff. */
   asked_by: z.string(),
@@ -133,7 +133,7 @@ export const carrierManifest = z.object({
   state: z.enum(manifestStates),
   /** The number of its labels. */
   labels: z.int().min(1),
-  /** The reason for which it was not made: a short code and the carrier's words. */
+  /** If it was not made: a short code and the carrier's words. */
   failure: z.object({ code: z.string(), text: z.string() }).nullable(),
   /** The name of the member of staff. */
   asked_by: z.string(),

@@ -13,7 +13,7 @@ import { fakeEasypost } from './testing/fake-easypost.ts';
 import { fakeShippo } from './testing/fake-shippo.ts';
 import type { Mishap } from './testing/fake-vendor.ts';
 
-/** The behaviour that both services share; their own calls are behind it. */
+/** Both services behave alike; their own calls are behind it. */
 interface Double {
   adapter: Carrier;
   /** With a wrong key. */
@@ -22,7 +22,7 @@ interface Double {
   absent: Carrier;
   /** The body of the last shipment. */
   sent: () => unknown;
-  /** The number of charges for a shipment or rate. */
+  /** Counts the charges for a shipment or rate. */
   charged: (purchase: Purchase) => number;
   next: (step: 'accounts' | 'buy' | 'create' | 'file' | 'manifest' | 'refund' | 'track', ...mishaps: Mishap[]) => void;
   /** The carrier scans a parcel; the status is a word of the service. */

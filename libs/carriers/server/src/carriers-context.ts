@@ -6,11 +6,10 @@ import { parcelsToLabelPort } from '@caravan/warehouse-packages/port';
 import type { LabelCounter } from './labels/settle-label.ts';
 import type { Carrier } from './ports/carrier.ts';
 
-/** The ports of other features that labels need. */
 export const carriersNeeds = {
   /** The packages that get labels. */
   parcels: parcelsToLabelPort,
-  /** The declared contents of packages. */
+  /** Declared contents of packages. */
   customsLines: customsLinesPort,
   /** Customs papers have values in dollars. */
   exchangeRates: exchangeRatesPort,

@@ -24,9 +24,9 @@ export interface CarriersServer extends FeatureServer {
   ports: {
     /** Ends labels together with their packages. */
     labels: LabelsOfParcels;
-    /** The sender, for customs papers. */
+    /** For customs papers. */
     senders: PaperSenders;
-    /** The costs of labels, for the books. */
+    /** Of labels, for the books. */
     costs: CostEntries;
     /** Reports of carriers about parcels with labels of the services that have a key. */
     trackingSources: readonly TrackingSource[];

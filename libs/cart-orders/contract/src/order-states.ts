@@ -13,8 +13,8 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * The place of a line of an order: on its way to the shopper's door or back to the seller (specification 9.7), or the
- * end of goods that were not packed in time (11.27). The place furthest behind comes first.
+ * Places of a line: on its way to the shopper's door or back to the seller (specification 9.7), or the end of goods
+ * that were not packed in time (11.27). Places further behind come first.
  */
 export const goodsPlaces = [
   'ordered',
@@ -30,7 +30,7 @@ export const goodsPlaces = [
 ] as const;
 
 /**
- * The groups of a shopper's list: the orders of a status. Of those that were in stock, `in_stock` has the ones of which
+ * A shopper's list shows the orders of a status together. Of those that were in stock, `in_stock` has the ones of which
  * goods are still in the warehouse, and `sent` the others.
  */
 export const orderGroups = [
@@ -74,7 +74,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** The cause of an event. */
+/** An event's cause. */
 export const orderActors = ['shopper', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 

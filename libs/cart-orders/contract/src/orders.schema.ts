@@ -29,9 +29,7 @@ const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fe
 const serviceFee = {
   /** `amount_fen` has it. */
   service_fee_fen: fenOut.optional(),
-  /**
-   * The rule of the fee: its part of the price of the goods, and the least; `free` if it is one of the first orders.
-   */
+  /** Its part of the price of the goods in basis points, and the least; `free` if it is one of the first orders. */
   service_fee: z.object({ rate_bp: z.int(), minimum_fen: fenOut, free: z.boolean() }).optional(),
 };
 
@@ -80,7 +78,7 @@ export const ordersPlaced = z.object({
   expires_at: instant,
 });
 
-/** The place of a line's goods; null if they do not come, because the line was refunded or the order cancelled. */
+/** Null if the goods do not come, because the line was refunded or the order cancelled. */
 const linePlace = z.object({
   status: z.enum(goodsPlaces),
   /** The package that they are in. */
@@ -158,8 +156,8 @@ export const order = z.object({
   /** The extra payment that is due; null if none is. */
   extra: orderExtra.nullable(),
   /**
-   * The amount that a refund would return now: goods that have not arrived, the service fee of those that are not
-   * bought, and domestic shipping with its extra payments while no goods have arrived; never photo fees.
+   * A refund would return this now: goods that have not arrived, the service fee of those that are not bought, and
+   * domestic shipping with its extra payments while no goods have arrived; never photo fees.
    */
   refundable_fen: fenOut,
   /** A refund can return to the card that paid; otherwise it goes to the balance. */
@@ -221,7 +219,7 @@ export const orderStocking = z.strictObject({
     .min(1)
     .max(maxLines)
     .refine((lines) => new Set(lines.map((line) => line.line_id)).size === lines.length, 'bad_format'),
-  /** The warehouse of the goods; shops with several warehouses ask for it. */
+  /** Shops with several warehouses ask for it. */
   warehouse: warehouseId.optional(),
 });
 

@@ -27,7 +27,7 @@ export interface OrderMargin {
   refundedFen: Fen;
   /** The rest of it. */
   turnoverFen: Fen;
-  /** The kept part of the exchange margins of its payment and its extra payments, which is not in these amounts. */
+  /** Kept of the exchange margins of its payment and its extra payments, and not in these amounts. */
   exchangeMarginFen: Fen;
   /** Refunds of sellers for goods that were returned to them. */
   repaidFen: Fen;

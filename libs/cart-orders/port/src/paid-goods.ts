@@ -15,8 +15,8 @@ export interface PaidForGoods {
 /** Tells what was paid for goods that got lost in the warehouse. */
 export interface PaidGoods {
   /**
-   * The amount paid for pieces of a line that arrived, without the money that its lost and returned pieces gave back:
-   * the parts of a line never add up to more than the line. Null for an unknown line.
+   * Reads the amount paid for pieces of a line that arrived, without the money that its lost and returned pieces gave
+   * back: the parts of a line never add up to more than the line. Null for an unknown line.
    */
   of: (db: Database, pieces: LinePieces) => Promise<PaidForGoods | null>;
   /** Locks the order, so that no return of a line pays at the same time. Orders are locked before their goods. */

@@ -1,6 +1,6 @@
 /**
- * The items that an owner sets up before the shop opens (specification 24.47), in the order of the list. The feature
- * that holds an item knows whether it is done.
+ * An owner sets up these items before the shop opens (specification 24.47), in the order of the list. The feature that
+ * holds an item knows whether it is done.
  */
 export const setupItems = [
   'name',
@@ -21,8 +21,8 @@ export const setupItems = [
 export type SetupItem = (typeof setupItems)[number];
 
 /**
- * The parts of items: ways to pay with their keys, pages of the shop that are switched on, and text messages beside
- * mails, which a shop may do without.
+ * Parts of items: ways to pay with their keys, pages of the shop that are switched on, and text messages beside mails,
+ * which a shop may do without.
  */
 export const setupParts = ['stripe', 'paypal', 'westpay', 'text_messages', 'shipping_estimate', 'community'] as const;
 

@@ -1,7 +1,6 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
 import { customsConsolePaths as paths } from '@caravan/routes/console';
 
-/** The declarations of packages, and the shop's own customs settings. */
 export const customsConsole: ConsoleFeature = {
   id: 'customs-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },

@@ -15,7 +15,7 @@ export const knownTaxNumber = z.object({
 export const recipientTaxNumber = z.object({
   /** ISO 3166-1. */
   country: z.string(),
-  /** The kinds of which the country wants one; empty if it asks for nothing. */
+  /** One of them is enough; empty if the country asks for nothing. */
   kinds: z.array(z.enum(taxNumberKinds)),
   /** A parcel without it is not packed. */
   required: z.boolean(),

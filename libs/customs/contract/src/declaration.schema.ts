@@ -16,7 +16,7 @@ const countryCode = z
 /** Posts and customs read Latin letters: a description in Chinese is returned by many. */
 const descriptionText = latinText(3, 60).refine((written) => /\p{Script=Latin}/u.test(written), 'not_latin');
 
-/** The part of a line that staff write. */
+/** Staff write this part of a line. */
 const writtenLine = {
   item_id: id,
   /** A description of the goods, in English or another language in Latin letters. */
@@ -71,7 +71,7 @@ export const hsHeadings = z.object({ items: z.array(hsHeading) });
 
 const euVat = /^IM\d{10}$/;
 
-/** The rule of a country about the numbers of recipients. */
+/** A country's rule about the numbers of recipients. */
 const askingCountry = z.strictObject({
   country: countryCode,
   need: z.enum(taxNumberNeeds),
@@ -81,7 +81,7 @@ const askingCountry = z.strictObject({
 const unique = (countries: readonly { country: string }[]): boolean =>
   new Set(countries.map(({ country }) => country)).size === countries.length;
 
-/** The customs settings of the shop, with its own numbers. */
+/** Customs settings of the shop, with its own numbers. */
 export const customsRuleChange = z.strictObject({
   /** Packages are packed after their contents are declared. */
   declares: z.boolean(),

@@ -11,7 +11,7 @@ export const paperQuery = z.strictObject({ category: category.default('sale_of_g
 export const newPaperPrint = z.strictObject({ category: category.default('sale_of_goods') });
 export const paperPrint = z.object({ url: z.string(), expires_at: instant });
 
-/** The suggested papers of a package, and the gaps that keep them from being made. */
+/** Suggested papers of a package, and the gaps that keep them from being made. */
 export const paperState = z.object({
   /** By the package's shipping method and value; staff may print any. */
   suggested: kind,
@@ -28,7 +28,7 @@ const party = z.object({
   phone: z.string(),
 });
 
-/** The contents of a customs paper. */
+/** Contents of a customs paper. */
 export const customsPaper = z.object({
   kind,
   /** Of the package, which is the number of the invoice too. */
@@ -63,12 +63,11 @@ export const customsPaper = z.object({
   value_fen: fenOut,
   net_weight_g: z.int(),
   gross_weight_g: z.int(),
-  /** The shopper's payment for the freight, and for the insurance; 0 without one. */
+  /** Paid by the shopper; 0 without insurance. */
   freight_fen: fenOut,
   insurance_fen: fenOut,
   /** Of Incoterms 2020. */
   incoterm: z.literal('DAP'),
-  /** The name of the signer. */
   signer: z.string(),
 });
 

@@ -2,7 +2,7 @@
 export const paperKinds = ['cn22', 'cn23', 'invoice'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The categories of contents on the forms of the Universal Postal Union, in their order. */
+/** Categories of contents on the forms of the Universal Postal Union, in their order. */
 export const contentsCategories = [
   'gift',
   'documents',
@@ -13,6 +13,6 @@ export const contentsCategories = [
 ] as const;
 export type ContentsCategory = (typeof contentsCategories)[number];
 
-/** The gaps that keep papers from being made: payment, the contents, the recipient's number, or the sender. */
+/** Papers cannot be made without payment, the contents, the recipient's number, or the sender. */
 export const paperGaps = ['payment', 'declaration', 'tax_number', 'sender'] as const;
 export type PaperGap = (typeof paperGaps)[number];

@@ -37,7 +37,7 @@ export const taxNumberKinds = [
 
 export type TaxNumberKind = (typeof taxNumberKinds)[number];
 
-/** The names of the numbers on the papers of their country. */
+/** Names of the numbers on the papers of their country. */
 export const taxNumberNames: Readonly<Record<TaxNumberKind, string>> = {
   br_cpf: 'CPF',
   br_cnpj: 'CNPJ',
@@ -56,7 +56,7 @@ export const taxNumberNames: Readonly<Record<TaxNumberKind, string>> = {
   other: 'Tax ID',
 };
 
-/** The rule of a country about the recipient of a parcel. */
+/** A country's rule about the recipient of a parcel. */
 export interface TaxNumberRule {
   /** The kinds of which one is enough. */
   kinds: readonly TaxNumberKind[];
@@ -93,7 +93,7 @@ export const taxNumberCountries: readonly string[] = Object.keys(rules).filter((
 export const askingCountries: readonly string[] = Object.keys(rules);
 
 /**
- * The rule of a country, unless an owner has set another one; undefined if the country asks for nothing.
+ * Finds the rule of a country, unless an owner has set another one; undefined if the country asks for nothing.
  *
  * @param country ISO 3166-1.
  */
@@ -104,6 +104,6 @@ export const taxNumberRule = (country: string): TaxNumberRule | undefined =>
 export const taxNumberNeeds = ['required', 'optional', 'off'] as const;
 export type TaxNumberNeed = (typeof taxNumberNeeds)[number];
 
-/** The gaps that a package's declaration can have. */
+/** A package's declaration can lack these. */
 export const customsGaps = ['tax_number', 'declaration'] as const;
 export type CustomsGap = (typeof customsGaps)[number];

@@ -23,7 +23,7 @@ export interface RecipientNumber {
   number: string;
 }
 
-/** The customs data of a package, for a label or a message to customs. */
+/** Customs data of a package, for a label or a message to customs. */
 export interface CustomsData {
   /** Empty while the contents are not declared. */
   lines: CustomsLine[];

@@ -11,10 +11,10 @@ export interface MadePackage {
   country: string;
 }
 
-/** The demands of the destination's customs, for those who pack packages. */
+/** Tells those who pack packages about the demands of the destination's customs. */
 export interface CustomsOfPackages {
   /**
-   * The gaps in the declaration of a package, as an array of text in a statement.
+   * Selects the gaps in the declaration of a package, as an array of text in a statement.
    *
    * @param number The package's number, as a column or a value.
    * @param country Its destination.

@@ -8,7 +8,7 @@ export interface DeclaredGoods {
   id: string;
   name: string;
   quantity: number;
-  /** The price of all pieces. */
+  /** Price of all pieces. */
   valueFen: Fen;
   /** Of all pieces. */
   weightG: number;
@@ -38,11 +38,11 @@ export interface PaperPackage extends DeclaredPackage {
   >;
   /** Of the last weighing, or without one of the quote. */
   grossG: Gram;
-  /** The carrier that carries it, or is to. */
+  /** Carries it, or is to. */
   carrier: string;
   /** Null before it has one. */
   trackingNumber: string | null;
-  /** The shopper's payment for the freight, and for the insurance. */
+  /** Paid by the shopper. */
   freightFen: Fen;
   insuranceFen: Fen;
 }

@@ -4,13 +4,12 @@ import { declaredPackagesPort, paperSendersPort } from '@caravan/customs/port';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { Core, SealedSecrets, Used } from '@caravan/server-core';
 
-/** The ports of other features that customs need. */
 export const customsNeeds = {
   /** The shipping addresses of shoppers. */
   addresses: addressesPort,
   /** The IOSS scheme has its limit in euros. */
   exchangeRates: exchangeRatesPort,
-  /** The sender of parcels. */
+  /** Sender of parcels. */
   senders: paperSendersPort,
   /** The packages that are declared. */
   packages: declaredPackagesPort,

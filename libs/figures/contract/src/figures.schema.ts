@@ -118,14 +118,14 @@ export const period = z.object({
   turnover,
   margin,
   /**
-   * The charge of payments that succeeded in the period above the rates of their days, less the refunded part. It is
-   * apart from the margin of orders, since packages and top-ups are paid with it, too.
+   * Charged above the rates of their days by payments that succeeded in the period, less the refunded part. It is apart
+   * from the margin of orders, since packages and top-ups are paid with it, too.
    */
   exchange_margin_fen: fenOut,
   throughput,
 });
 
-/** The duration of a passage that ended in the asked days; null if none did. */
+/** Duration of a passage that ended in the asked days; null if none did. */
 export const passageTime = z.object({
   passage: z.enum(passages),
   count,
@@ -156,9 +156,9 @@ export const personWork = z.object({
 });
 
 /**
- * The accuracy of the quotes of a shipping method. `fees`: the parcels that were weighed before dispatch in the asked
- * days; the differences are those of the weighed fee to the quoted one, in per cent of the quoted one. `days`: the
- * parcels whose receipt a shopper confirmed in the asked days, and how many of them took at most the promised days.
+ * Accuracy of the quotes of a shipping method. `fees`: the parcels that were weighed before dispatch in the asked days;
+ * the differences are those of the weighed fee to the quoted one, in per cent of the quoted one. `days`: the parcels
+ * whose receipt a shopper confirmed in the asked days, and how many of them took at most the promised days.
  */
 export const quoteAccuracy = z.object({
   method: z.object({ id: z.string(), name: writtenOut }),
@@ -183,7 +183,7 @@ export const figures = z.object({
   passages: z.array(passageTime),
   shelf: z.array(shelfAge),
   work: z.array(queueWork),
-  /** The members of staff who got something done, the most first. */
+  /** Those who got the most done come first. */
   people: z.array(personWork),
   /** Shipping methods with a weighed or received parcel, the most parcels first. */
   quotes: z.array(quoteAccuracy),

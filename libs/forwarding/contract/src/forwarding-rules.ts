@@ -25,9 +25,7 @@ export const addressText = (address: Pick<WarehouseAddress, (typeof addressField
   return [recipient, phone, `${province}${city}${district}${street}`, postcode].filter(Boolean).join(' ');
 };
 
-/**
- * The states of a shopper's claim of a parcel that arrived without a code; it is refused also if no parcel was found.
- */
+/** States of a shopper's claim of a parcel that arrived without a code; it is refused also if no parcel was found. */
 export const parcelClaimStates = ['open', 'given', 'refused'] as const;
 export type ParcelClaimState = (typeof parcelClaimStates)[number];
 

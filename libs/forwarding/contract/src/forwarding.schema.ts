@@ -31,13 +31,13 @@ export const warehouseAddress = z.object({
   postcode: z.string(),
 });
 
-/** The addresses to which a shopper sends parcels, and the fees. */
+/** Addresses to which a shopper sends parcels, and the fees. */
 export const forwardingAddress = z.object({
   /** On the label of each parcel. */
   code: z.string(),
   /** Empty while the shop takes no parcels. */
   warehouses: z.array(warehouseAddress),
-  /** The handling fee of a parcel that is announced now; it is charged with the package of its goods. */
+  /** For a parcel that is announced now; charged with the package of its goods. */
   handling_fen: fenOut,
   /** The days without a storage fee, the fee of each further day of an item, and the most of it. */
   free_days: z.int(),
@@ -54,9 +54,9 @@ export const announcement = z.strictObject({
   contents,
   shop: text(0, maxShop).default(''),
   quantity: quantity.default(1),
-  /** The price of all contents together, for customs declarations and if they get lost; 0 if it is not given. */
+  /** Price of all contents together, for customs declarations and if they get lost; 0 if it is not given. */
   value_fen: fen.default(0),
-  /** The shopper's wish for the photos. */
+  /** A wish for the photos. */
   photo_note: text(0, maxPhotoWish).default(''),
   /** The warehouse to which it was sent, of those that shoppers see; absent: it is not known. */
   warehouse: warehouseId.optional(),
@@ -73,7 +73,7 @@ export const announcementForm = z.strictObject({
   warehouse: z.union([z.literal('').transform(() => undefined), warehouseId]),
 });
 
-/** The contents of a parcel that has arrived. */
+/** Contents of a parcel that has arrived. */
 export const declaration = z.strictObject({ contents, value_fen: fen });
 export const declarationForm = z.strictObject({ contents, value_fen: yuanText.pipe(fen) });
 
@@ -93,7 +93,7 @@ export const ownParcel = z.object({
   question: z.string().nullable(),
   /** The warehouse for which it was announced; absent where the shop has one, and if it was not said. */
   warehouse: warehouseName.optional(),
-  /** The warehouse of its arrival; absent where the shop has one warehouse. */
+  /** Absent where the shop has one warehouse. */
   arrived_at: warehouseName.optional(),
   created_at: instant,
   received_at: instant.nullable(),

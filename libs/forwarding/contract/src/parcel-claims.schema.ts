@@ -32,7 +32,7 @@ export const parcelClaim = z.object({
   /** Signed URLs. */
   pictures: z.array(z.string()),
   state: z.enum(parcelClaimStates),
-  /** The answer of staff; null without one. */
+  /** Answer of staff; null without one. */
   note: z.string().nullable(),
   /** The own parcel that it became; null unless it was given. */
   own_number: z.string().nullable(),
@@ -51,7 +51,7 @@ export const staffParcelClaim = z.object({
   code: z.string(),
   /** The kept parcel with its number, while it is open; null if there is none. */
   kept_id: id.nullable(),
-  /** The number of other shoppers who claim the same number now. */
+  /** Number of other shoppers who claim the same number now. */
   rivals: z.int(),
 });
 

@@ -56,7 +56,7 @@ export const staffWarehouses = z.object({
   version: z.int().min(0),
 });
 
-/** The handling fee of parcels that are announced from the beginning of a day in China. */
+/** A handling fee counts for parcels that are announced from the beginning of a day in China. */
 export const handlingFee = z.strictObject({ from: z.iso.date(), fee_fen: fen.max(maxHandlingFen, 'rule_amount') });
 /** By their days, the last one first. Before the first one handling costs nothing. */
 export const handlingFees = z.object({
@@ -98,7 +98,7 @@ export const ownArrival = z
     code: code(20).optional(),
     /** The announcement for which it came. */
     number: ownParcel.shape.number.optional(),
-    /** The contents, if nobody announced the parcel. */
+    /** If nobody announced the parcel. */
     contents: text(0, maxContents).default(''),
     quantity: z.int().min(1).max(999).default(1),
   })

@@ -5,7 +5,6 @@ import { type Core, notifierPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { ownGoodsPort } from '@caravan/warehouse-packages/port';
 
-/** The ports of other features that forwarding needs. */
 export const forwardingNeeds = {
   /** The parcels that the station receives. */
   expected: expectedParcelsPort,

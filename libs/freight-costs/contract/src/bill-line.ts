@@ -5,7 +5,7 @@ import { maxSurcharges } from './freight-states.ts';
 export interface BillLine {
   /** The tracking number as the carrier writes it; empty for a line without one. */
   number: string;
-  /** The weight on the bill. */
+  /** As billed. */
   weight_g: number | null;
   /** The base amount, and then the surcharges in the order of their names, in hundredths of the bill's currency. */
   amounts: readonly number[];

@@ -15,7 +15,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const columnName = text(1, 200).optional();
 const surchargeName = text(1, 100);
 
-/** The headings of the columns of a carrier's file, for the next file of the same carrier. */
+/** Headings of a carrier's file, for the next file of the same carrier. */
 const billColumns = z.strictObject({
   number: columnName,
   weight: columnName,
@@ -37,7 +37,7 @@ export const freightBillImport = z
     number: text(1, 100),
     billed_on: day,
     currency,
-    /** The total of all lines that the bill states, in hundredths of its currency: fen for CNY. */
+    /** Stated on the bill as the total of all lines, in hundredths of its currency: fen for CNY. */
     total_hundredths: z.int(),
     surcharges: z.array(surchargeName).max(maxSurcharges),
     columns: billColumns,
@@ -53,18 +53,18 @@ export const freightBillImport = z
 const count = z.int().min(0);
 const findings = z.array(z.enum(freightFindings));
 
-/** The effect of an import. */
+/** Effect of an import. Nothing is stored. */
 export const freightBillCheck = z.object({
   /** The bill was imported before with the same lines: the import adds nothing. */
   is_known: z.boolean(),
-  /** The outcome of each line, in their order. */
+  /** In the order of the lines. */
   lines: z.array(z.object({ package_number: z.string().nullable(), findings })),
   matched: count,
   unknown: count,
   heavier: count,
   loss: count,
   twice: count,
-  /** The sum of the lines; the import needs the bill's own total. */
+  /** Sum of the lines; the import needs the bill's own total. */
   sum_hundredths: z.int(),
   sum_fen: fenOut,
   /** Yuan for one unit of the currency. */
@@ -100,7 +100,7 @@ export const freightBillsQuery = z.object({
 });
 export const freightBillPage = cursorPageOf(freightBill);
 
-/** The columns of each carrier's last bill. */
+/** Columns of each carrier's last bill. */
 export const freightCarriers = z.array(
   z.object({
     carrier: z.string(),

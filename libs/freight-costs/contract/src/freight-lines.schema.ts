@@ -15,7 +15,7 @@ export const lineSetAside = z.strictObject({ as: z.enum(setAsideKinds), note: te
 export const lineDecision = z
   .strictObject({ decision: z.enum(freightDecisions), note: text(0, 500).default('') })
   .refine(({ decision, note }) => decision === 'accept' || note !== '', { path: ['note'], message: 'required' });
-/** The amount that the carrier returned for a disputed line without a credit note. */
+/** A carrier's repayment for a disputed line without a credit note. */
 export const lineSettlement = z.strictObject({ returned_fen: fen, note: text(1, 500) });
 
 const grams = z.int().min(0);
@@ -42,7 +42,7 @@ export const freightLine = z.object({
   reviewed_at: instant.nullable(),
   /** The name of the member of staff; null if a credit note settled it. */
   reviewed_by: z.string().nullable(),
-  /** The amount returned without a credit note. */
+  /** Repaid without a credit note. */
   returned_fen: fenOut,
 });
 
@@ -61,9 +61,9 @@ export const freightLineDetail = z.object({
       shipped_at: instant,
       /** The weight that counts: that of the scales or of the volume. */
       weight_g: grams,
-      /** The shopper's payment for shipping. */
+      /** Paid by the shopper for shipping. */
       paid_fen: fenOut,
-      /** The cost of the parcel on all bills, less the amounts returned. */
+      /** Billed for the parcel on all bills, less repayments. */
       cost_fen: fenOut,
     })
     .nullable(),
@@ -76,7 +76,7 @@ export const freightLineDetail = z.object({
       from_package: z.string(),
       /** Null while no package had its number. */
       to_package: z.string().nullable(),
-      /** The findings and the decision for the earlier package. */
+      /** Found and decided for the earlier package. */
       findings: z.array(z.enum(freightFindings)),
       review: z.enum(freightReviews).nullable(),
       note: z.string(),
@@ -97,10 +97,10 @@ export const freightLinePage = cursorPageOf(freightLine);
 
 /** Limits above which differences are shown, and become work. */
 const limits = {
-  /** The allowed excess of a billed weight over ours: the greater of both. */
+  /** A billed weight may exceed ours by the greater of both. */
   tolerance_g: z.int().min(0).max(100_000),
   tolerance_percent: z.int().min(0).max(100),
-  /** The allowed excess of a parcel's cost over the shopper's payment for shipping. */
+  /** A parcel may cost this much more than its shopper paid for shipping. */
   loss_fen: fen,
 };
 export const freightRuleChange = z.strictObject(limits);

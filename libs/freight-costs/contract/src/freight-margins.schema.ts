@@ -40,12 +40,9 @@ export const freightMargin = z.object({
   shipped_at: instant,
   method_id: z.string(),
   country: z.string(),
-  /** The shopper's payment for shipping, without storage, packing and insurance, after all refunds. */
+  /** Paid by the shopper for shipping, without storage, packing and insurance, after all refunds. */
   paid_fen: fenOut,
-  /**
-   * The carriers' bills, less the amounts returned; while no bill has the parcel, the price of its label, or null
-   * without one.
-   */
+  /** Billed by carriers, less repayments; while no bill has the parcel, the price of its label, or null without one. */
   cost_fen: fenOut.nullable(),
   /** No bill has the parcel: the cost is that of its label. */
   is_expected: z.boolean(),

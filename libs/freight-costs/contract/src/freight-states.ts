@@ -1,12 +1,10 @@
 import { day } from '@caravan/kernel';
 
-/**
- * The purpose of a line of a carrier's bill: not known yet, a parcel of ours, a parcel of somebody else, or no parcel.
- */
+/** A line of a carrier's bill is not known yet, or for a parcel of ours, a parcel of somebody else, or no parcel. */
 export const freightLineStates = ['unknown', 'matched', 'not_ours', 'fee'] as const;
 export type FreightLineState = (typeof freightLineStates)[number];
 
-/** The kinds of lines that belong to no parcel of ours, as staff decide. */
+/** Staff set aside a line that belongs to no parcel of ours as one of these. */
 export const setAsideKinds = ['not_ours', 'fee'] as const;
 
 /**
@@ -16,7 +14,7 @@ export const setAsideKinds = ['not_ours', 'fee'] as const;
 export const freightFindings = ['heavier', 'loss', 'twice'] as const;
 export type FreightFinding = (typeof freightFindings)[number];
 
-/** The states of a difference. A dispute is settled by a credit note, or by hand. */
+/** States of a difference. A dispute is settled by a credit note, or by hand. */
 export const freightReviews = ['open', 'accepted', 'disputed', 'settled'] as const;
 export type FreightReview = (typeof freightReviews)[number];
 

@@ -3,7 +3,6 @@ import { type Core, type Used } from '@caravan/server-core';
 import { staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 import { billedParcelsPort } from '@caravan/warehouse-packages/port';
 
-/** The ports of other features that the costs of freight need. */
 export const freightCostsNeeds = {
   /** The parcels that were sent, with what their shoppers paid. */
   parcels: billedParcelsPort,

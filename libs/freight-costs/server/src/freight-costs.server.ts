@@ -17,7 +17,7 @@ export interface FreightCostsServer extends FeatureServer {
   ports: {
     /** The queue of lines with a difference. */
     taskSources: readonly TaskSource[];
-    /** The amounts billed and given back by carriers, for the books. */
+    /** Bills and repayments of carriers, for the books. */
     costs: CostEntries;
   };
 }

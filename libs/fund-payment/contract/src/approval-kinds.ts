@@ -1,8 +1,8 @@
 import type { StaffRole } from '@caravan/kernel';
 
 /**
- * The direction of a step of staff: `grant` gives or takes what was never paid, `return` gives back what was. Steps of
- * one day count together for their shopper, and grants also for their member of staff (specification 24.31).
+ * A step of staff that is a `grant` gives or takes what was never paid, a `return` gives back what was. Steps of one
+ * day count together for their shopper, and grants also for their member of staff (specification 24.31).
  */
 export type MoneyMove = 'grant' | 'return';
 
@@ -53,10 +53,7 @@ export const otherApprovals = approvalKinds.filter(
 export const approvalStates = ['open', 'approved', 'rejected', 'withdrawn', 'stale', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/**
- * The causes for which an approval became stale: another amount, another state of its subject, or the asker's missing
- * role.
- */
+/** An approval becomes stale by another amount, another state of its subject, or the asker's missing role. */
 export const staleCauses = ['amount', 'state', 'role'] as const;
 export type StaleCause = (typeof staleCauses)[number];
 

@@ -2,7 +2,7 @@ import { listPort } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
 import type { LedgerPeriod } from './ledger-journal.ts';
 
-/** The accounts of costs: payments to others than shoppers, and amounts that lower them. */
+/** Accounts of costs: payments to others than shoppers, and amounts that lower them. */
 export const costAccounts = [
   'purchases',
   'purchase_corrections',

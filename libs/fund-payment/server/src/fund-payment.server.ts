@@ -85,7 +85,6 @@ import { readyMethods } from './payments/ready-methods.ts';
 import { sweepPayments, sweepPaymentsJob } from './payments/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './disputes/notify-of-dispute.ts';
 
-/** The ports that payment provides to other features. */
 export interface FundPaymentPorts {
   refunds: Refunds;
   /** Credits what the shop owes a shopper besides payments. */
@@ -112,7 +111,7 @@ export interface FundPaymentPorts {
   /** Payments on the page of their payer. */
   personWork: PersonWork;
   retained: Pick<Retained, 'payment_events'>;
-  /** The ways to pay that have what they need. */
+  /** Ways to pay that have what they need. */
   setup: Pick<SetupSteps, 'payments'>;
   /** Disputes of card holders. */
   openMatters: OpenMatters;

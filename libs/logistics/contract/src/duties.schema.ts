@@ -10,7 +10,7 @@ const basisPoints = z.int().min(0).max(100_000);
 /** An amount in hundredths of the country's currency, also for currencies without such a coin. */
 const hundredths = z.int().min(0).max(10_000_000_000);
 
-/** The page that states a figure, and the day for which it was valid. */
+/** A page that states a figure, and the day for which it was valid. */
 export const dutySource = z.strictObject({
   /** In English, whatever the language of the page. */
   title: text(1, 200),
@@ -69,13 +69,13 @@ export const dutyFee = z.strictObject({
 /** The currency of all amounts but those of fees, and what is said beside the figures. */
 const common = {
   currency,
-  /** The collector of the charges, and the gaps of the figures. */
+  /** Names the collector, and the gaps of the figures. */
   note: written(text(1, 600)).nullable(),
 };
 
 /**
- * The charges of a country on a parcel of ordinary goods on one day. Each figure has its source. A figure that nobody
- * could support is null, or for the duty no band: it is unknown, and never counts as 0.
+ * Charges of a country on a parcel of ordinary goods on one day. Each figure has its source. A figure that nobody could
+ * support is null, or for the duty no band: it is unknown, and never counts as 0.
  */
 export const dutyFigures = z.strictObject({
   ...common,

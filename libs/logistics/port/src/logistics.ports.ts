@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { onePort } from '@caravan/server-core';
 
-/** The values up to which countries charge neither duty nor tax. */
+/** Values up to which countries charge neither duty nor tax. */
 export interface DutyFreeLimits {
   /**
    * The highest value of the goods of one parcel, in fen at today's rates, for which the country (ISO 3166-1 alpha-2)
@@ -19,11 +19,11 @@ export const dutyFreeLimitsPort = onePort<DutyFreeLimits>('DutyFreeLimits');
 export interface LandedParcel {
   valueFen: Fen;
   shippingFen: Fen;
-  /** The number of kinds of goods that it may contain, for charges per kind. */
+  /** For charges per kind. */
   kinds: number;
 }
 
-/** The costs of parcels to a country on arrival besides their shipping. */
+/** Costs of parcels to a country on arrival besides their shipping. */
 export interface LandedCosts {
   /**
    * Reads the figures of a country (ISO 3166-1 alpha-2) that are in force now, and the exchange rate of their currency.

@@ -2,8 +2,8 @@ import type { TokenScope } from './api-token.ts';
 import type { StandardSchemaV1 } from './standard-schema.ts';
 
 /**
- * The callers of an endpoint. `none`: everybody, without a session · `optional`: everybody, and a live session is read
- * · `shopper`: shoppers with a live session · `staff`: staff with a live session · `signature`: a provider with a
+ * Callers of an endpoint. `none`: everybody, without a session · `optional`: everybody, and a live session is read ·
+ * `shopper`: shoppers with a live session · `staff`: staff with a live session · `signature`: a provider with a
  * verified signature.
  */
 export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
@@ -11,7 +11,7 @@ export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
 /** The two kinds of account. Staff buy, receive, pack and ship. */
 export type Role = 'shopper' | 'staff';
 
-/** The roles of members of staff; several add up. The owner may do everything, the auditor reads (specification 24). */
+/** Roles of members of staff; several add up. The owner may do everything, the auditor reads (specification 24). */
 export const staffRoles = [
   'owner',
   'buyer',

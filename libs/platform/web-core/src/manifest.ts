@@ -115,10 +115,7 @@ export interface LazySlotModule<Props> {
 export interface SessionRules {
   /** The address of the login page that leads back to a path of this site. */
   loginHref: (next: string) => string;
-  /**
-   * The reason for which the check of the session got no answer, such as a limit that is reached; undefined if it got
-   * one.
-   */
+  /** Returns why the check of the session got no answer, such as a limit that is reached; undefined if it got one. */
   checkFailure?: (state: RootState) => ApiError | undefined;
   /** Makes the check that runs on each page change. */
   makeResync: () => () => AppThunk<Promise<void>>;

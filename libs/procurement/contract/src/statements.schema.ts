@@ -40,11 +40,11 @@ export const statementImported = z.object({
       /** The sum of all lines with this number, these rows included; null for a row that is not stored now. */
       statement_fen: fenOut.nullable(),
       /**
-       * The recorded payment, less the seller's refunds for returns; null without a purchase, and for a purchase
-       * without an amount.
+       * Recorded payment, less the seller's refunds for returns; null without a purchase, and for a purchase without an
+       * amount.
        */
       paid_fen: fenOut.nullable(),
-      /** The reason for refusing a row, in the caller's language. */
+      /** Set for a refused row, in the caller's language. */
       reason: z.string().nullable(),
       message: z.string().nullable(),
     }),
@@ -101,7 +101,7 @@ export const purchaseBooks = {
   /** The sum of the statement lines with the purchase's number; null without any. */
   statement_fen: fenOut.nullable(),
   books: z.enum(bookStates),
-  /** The note of finance that the difference of these amounts is in order; null without one. */
+  /** Finance noted that the difference of these amounts is in order; null without a note. */
   settlement: z.object({ note: z.string(), by: z.string(), at: instant }).nullable(),
 };
 

@@ -13,7 +13,7 @@ export interface ForwardedParcel {
   contents: string;
   shop: string;
   quantity: number;
-  /** The shopper's wish for the photos. */
+  /** A wish for the photos. */
   photoNote: string;
   /** Whether it has arrived. */
   received: boolean;
@@ -104,7 +104,7 @@ export const expectedParcelsPort = onePort<ExpectedParcels>('ExpectedParcels');
 
 /** Purchases in the owner's figures. */
 export interface PurchaseFigures {
-  /** The costs of orders: `CostsOfOrders` of cart-orders. */
+  /** Costs of orders: `CostsOfOrders` of cart-orders. */
   costsOf: (orderNumbers: SQL) => SQL;
 }
 

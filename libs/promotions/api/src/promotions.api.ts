@@ -18,7 +18,7 @@ export interface CouponFieldProps {
   target: CouponTarget;
   /** The price that a coupon lowers: that of the goods, or the freight; null while it is unknown. */
   priceFen: Fen | null;
-  /** The server's answer about the sent code; null if none was sent. */
+  /** About the code that was sent; null if none was. */
   coupon: CouponAnswer | null;
   /** Whether the page waits for an answer. */
   busy: boolean;

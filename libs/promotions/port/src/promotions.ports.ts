@@ -2,7 +2,7 @@ import type { Fen, Language } from '@caravan/kernel';
 import type { CouponAnswer, CouponTarget } from '@caravan/promotions/contract';
 import { onePort, type Database, type Tx } from '@caravan/server-core';
 
-/** The user of a coupon, and the target of the payment. */
+/** User of a coupon, and the target of the payment. */
 export interface CouponCaller {
   userId: string;
   target: CouponTarget;
@@ -37,8 +37,8 @@ export interface Coupons {
   /** Whether a person can use any coupon of this target now. */
   offered: (db: Database, caller: Pick<CouponCaller, 'target' | 'userId'>) => Promise<boolean>;
   /**
-   * The effect of a typed code on prices. Unknown codes are counted; after too many of them the answer tells nothing of
-   * any code. Not to be called inside a transaction.
+   * Computes the effect of a typed code on prices. Unknown codes are counted; after too many of them the answer tells
+   * nothing of any code. Not to be called inside a transaction.
    */
   check: (typed: string, caller: CouponCaller, language: Language) => Promise<(priceFen: Fen) => CouponAnswer>;
   /** Counts a typed code like `check`, and fails if it is unknown, or with 429 after too many of them. Not to be called inside a transaction. */

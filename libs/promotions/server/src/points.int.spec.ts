@@ -105,7 +105,7 @@ describe('points', () => {
     await back('all');
     expect(await ada.mine()).toMatchObject({ coupons: [{ code, state: 'usable' }] });
     expect(await use(server, code, shipping(ada.userId))).toBe(2_000);
-    // The highest cost of a coupon of the programme is taken once, whatever happens to its uses.
+    // A coupon of the programme takes its highest cost once, whatever happens to its uses.
     expect(await shown(program.id)).toMatchObject({ spent_fen: 2_000 });
   });
 

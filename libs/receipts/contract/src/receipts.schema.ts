@@ -105,8 +105,8 @@ export const receiptPayment = z.object({
   method: z.string(),
   amount_fen: fenOut,
   /**
-   * The charge of the whole payment, which may include other orders: units of `currency` for one yuan, and the day of
-   * the rate at its source; null for CNY.
+   * For the whole payment, which may include other orders: units of `currency` for one yuan, and the day of the rate at
+   * its source; null for CNY.
    */
   charge: z.object({
     payment_fen: fenOut,
@@ -124,7 +124,7 @@ export const receiptPayment = z.object({
 
 const landedPart = z.object({ low_fen: fenOut.nullable(), high_fen: fenOut.nullable() });
 
-/** The shipping method of a package, with its weights. */
+/** Shipping method of a package, with its weights. */
 export const receiptShipping = z.object({
   method: name,
   carrier: z.string(),
@@ -199,7 +199,7 @@ export const receiptContent = z.object({
   totals: receiptTotals,
 });
 
-/** The seller and the buyer. They are no part of the content, whose hash covers no person and no address. */
+/** Seller and buyer. They are no part of the content, whose hash covers no person and no address. */
 export const receiptParties = z.object({
   /** The company behind the shop; the shop's name if staff have written none. */
   seller: z.object({

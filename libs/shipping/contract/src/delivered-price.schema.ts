@@ -7,14 +7,14 @@ import { feeAccuracy } from './shipping-accuracy.schema.ts';
 /** The heaviest weight that is estimated, of goods or of one piece. */
 const weight = z.int().min(1).max(1_000_000);
 
-/** The goods, their amounts and the country of a delivered price (specification 37.1). */
+/** Goods, their amounts and a country, for a delivered price (specification 37.1). */
 export const deliveredPriceRequest = z.strictObject({
   country: countryCode,
   /** Goods, shipping inside China and photos, less a discount. */
   order_fen: fen,
   /** The value of the goods for customs. */
   value_fen: fen,
-  /** The number of kinds of goods in the parcel, for charges of customs per kind. */
+  /** For charges of customs per kind. */
   kinds: z.int().min(1).max(1_000),
   goods: z
     .array(
@@ -32,7 +32,7 @@ export const deliveredPriceRequest = z.strictObject({
   details: text(0, 1_000).optional(),
   /** Takes the usual weight of their kind for goods without a stated weight. */
   usual: z.boolean().optional(),
-  /** The shopper's estimate of the weight of all goods without a stated weight together. */
+  /** A shopper's estimate for all goods without a stated weight together. */
   own_weight_g: weight.optional(),
   /**
    * The shop of goods whose `order_fen` has no service fee yet, by its platform and its name, which is empty if it is
@@ -41,10 +41,10 @@ export const deliveredPriceRequest = z.strictObject({
   buying_from: z.strictObject({ platform: z.enum(platforms), shop_name: text(0, 100) }).optional(),
 });
 
-/** The weight of one piece of a kind, as weighed in the shop's own warehouse (specification 37.4). */
+/** Weight of one piece of a kind, as weighed in the shop's own warehouse (specification 37.4). */
 export const usualWeight = z.object({
   kind: z.enum(goodsKinds),
-  /** The number of weighed goods; at least 20. */
+  /** Weighed goods; at least 20. */
   goods: z.int(),
   /** A tenth weighs less. */
   low_g: gram,
@@ -65,7 +65,7 @@ export const unweighedGoods = z.object({
 /** The least and the most in fen. */
 const range = z.object({ low_fen: fenOut, high_fen: fenOut });
 
-/** The price of goods up to a door in a country, as far as it is known. */
+/** Price of goods up to a door in a country, as far as it is known. */
 export const deliveredPrice = z.object({
   country: countryCode,
   order_fen: fenOut,
@@ -83,13 +83,12 @@ export const deliveredPrice = z.object({
       name: z.string(),
       eta_min_days: z.int(),
       eta_max_days: z.int(),
-      /** The accuracy of earlier quotes of the method to the country; null where there are too few parcels. */
+      /** Accuracy of earlier quotes of the method to the country; null where there are too few parcels. */
       accuracy: feeAccuracy.nullable(),
     })
     .nullable(),
   /**
-   * The reason for which no shipping method carries the goods, in the caller's language; null if one does or the weight
-   * is unknown.
+   * Set if no shipping method carries the goods, in the caller's language; null if one does or the weight is unknown.
    */
   refusal: z.string().nullable(),
   /** Duty, tax and fees of customs; null if they are unknown. */

@@ -22,7 +22,7 @@ export const quote = z.object({
   further_steps: z.int(),
   customs_fen: fenOut,
   storage_fen: fenOut,
-  /** The handling fee for the goods of own parcels; absent if it is 0. */
+  /** For handling the goods of own parcels; absent if it is 0. */
   handling_fen: fenOut.optional(),
   /** The chosen packing options. */
   packing_fen: fenOut,
@@ -30,11 +30,11 @@ export const quote = z.object({
   insurance_fen: fenOut,
   /** True if a price sheet gives the freight, which then has no further steps. */
   by_sheet: z.literal(true).optional(),
-  /** The charges of a price sheet besides the freight; absent if there are none. */
+  /** Charged by a price sheet besides the freight; absent if there are none. */
   surcharges: z.array(z.object({ kind: z.enum(surchargeKinds), fen: fenOut })).optional(),
   fee_fen: fenOut,
   available: z.boolean(),
-  /** The reason for which the shipping method cannot carry the parcel, in the caller's language. */
+  /** Set if the shipping method cannot carry the parcel, in the caller's language. */
   reason: z.string().nullable(),
   /** The kinds of goods that the shipping method does not carry. */
   restrictions: z.array(restriction),

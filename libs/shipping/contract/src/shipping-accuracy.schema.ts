@@ -24,7 +24,7 @@ export const dayAccuracy = z.object({
   parcels: z.int(),
   /** When the first of these parcels was shipped. */
   since: instant,
-  /** The median of the promised days. */
+  /** Medians of the promised days. */
   promised_min_days: z.int(),
   promised_max_days: z.int(),
   median_days: days,

@@ -80,7 +80,7 @@ export const shippingMethodDraft = z
   .check(refuseContradictions)
   .pipe(z.object({ ...methodFields.shape, id }));
 
-/** The effect that a change would have had on the paid parcels of the last 30 days. */
+/** Effect that a change would have had on the paid parcels of the last 30 days. */
 export const shippingMethodPreview = z.object({
   from: instant,
   /** The parcels of the shipping method, without cancelled ones. */
@@ -91,9 +91,7 @@ export const shippingMethodPreview = z.object({
   cheaper: z.int(),
   /** Parcels that it would no longer carry. */
   refused: z.int(),
-  /**
-   * The fees that shoppers paid for the parcels that the method would still carry, and those that they would have paid.
-   */
+  /** Fees of the parcels that the method would still carry, as shoppers paid them and as they would have. */
   old_fen: fenOut,
   new_fen: fenOut,
   /** The parcels whose fee differs most, those that are no longer carried first. */

@@ -1,3 +1,3 @@
-/** The goal of a plan for several parcels: the lowest fee, everything there soonest, or no duty (specification 28). */
+/** A plan for several parcels aims at the lowest fee, at everything there soonest, or at no duty (specification 28). */
 export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
 export type SplitGoal = (typeof splitGoals)[number];

@@ -23,7 +23,7 @@ export const splitRequest = z
 export const splitParcel = z.object({
   item_ids: z.array(id),
   quote,
-  /** The value of its goods. */
+  /** Price of its goods. */
   value_fen: fenOut,
 });
 
@@ -38,7 +38,7 @@ export const splitPlan = z.object({
   arrives_max_days: z.int(),
   /** All goods in one parcel: its best quote for this goal, or null with the reason in the caller's language. */
   single: z.object({ quote: quote.nullable(), reason: z.string().nullable() }),
-  /** The fee of one parcel less that of the plan; below 0 if the plan costs more. Null if one parcel is impossible. */
+  /** Fee of one parcel less that of the plan; below 0 if the plan costs more. Null if one parcel is impossible. */
   saving_fen: z.int().nullable(),
   /** Whether it is proved that no plan is better. */
   exact: z.boolean(),

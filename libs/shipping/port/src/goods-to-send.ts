@@ -8,7 +8,7 @@ import type { ItemToSend } from './quotes/parcel-of.ts';
 export interface GoodToSend extends ItemToSend {
   id: string;
   name: string;
-  /** The price of the goods. */
+  /** Price of the goods. */
   valueFen: Fen;
 }
 

@@ -18,8 +18,8 @@ export interface PaidParcel {
 }
 
 /**
- * The accuracy of the quotes and the promised days of a shipping method to a country (specification 27.2). The fees,
- * and the days, are null where there are too few parcels.
+ * Accuracy of the quotes and the promised days of a shipping method to a country (specification 27.2). The fees, and
+ * the days, are null where there are too few parcels.
  */
 export interface WayAccuracy {
   country: string;

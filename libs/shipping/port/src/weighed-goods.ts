@@ -8,7 +8,7 @@ export interface WeighedPiece {
   pieceG: Gram;
 }
 
-/** The weights of arrived goods, for the usual weights of their kinds. */
+/** Weights of arrived goods, for the usual weights of their kinds. */
 export interface WeighedGoods {
   /** The goods that were weighed last, at most `limit` of them. */
   newest: (db: Database, limit: number) => Promise<readonly WeighedPiece[]>;

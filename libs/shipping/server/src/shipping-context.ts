@@ -6,7 +6,6 @@ import { staffChangesPort } from '@caravan/tasks/port';
 import type { SplitterOptions } from './split/splitter.ts';
 import type { Splitter } from './split/splitter-port.ts';
 
-/** The ports of other features that shipping needs. */
 export const shippingNeeds = {
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: staffChangesPort,
@@ -16,7 +15,7 @@ export const shippingNeeds = {
   goodsToSend: goodsToSendPort,
   /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
   paidParcels: paidParcelsPort,
-  /** The weights of arrived goods. */
+  /** Weights of arrived goods. */
   weighedGoods: weighedGoodsPort,
   /** Duty and tax of countries, for delivered prices. */
   landedCosts: landedCostsPort,

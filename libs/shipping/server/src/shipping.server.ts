@@ -21,7 +21,6 @@ import { type ShippingContext, type ShippingDependencies, shippingNeeds } from '
 import { splitRoutes } from './split/split.routes.ts';
 import { makeSplitter } from './split/splitter.ts';
 
-/** The ports that shipping provides to other features. */
 export interface ShippingPorts {
   /** The tracking service of the configuration; none without its key. */
   trackingSources: readonly TrackingSource[];

@@ -1,8 +1,8 @@
 import { day, type Fen } from '@caravan/kernel';
 
 /**
- * The stage of a paid package in the warehouse: its goods are collected, it is packed and waits for the scales, it is
- * held until an extra is paid, or its carrier may collect it. Without a stage picking has not begun.
+ * Stages of a paid package in the warehouse: its goods are collected, it is packed and waits for the scales, it is held
+ * until an extra is paid, or its carrier may collect it. Without a stage picking has not begun.
  */
 export const packageStages = ['picking', 'packed', 'held', 'ready'] as const;
 export type PackageStage = (typeof packageStages)[number];
@@ -28,7 +28,7 @@ export const packageEvents = [
 export type PackageEvent = (typeof packageEvents)[number];
 
 /**
- * The outcome of a package's weighing: the fee stays, a part of it was returned, the shop bears a small difference, the
+ * Outcomes of a package's weighing: the fee stays, a part of it was returned, the shop bears a small difference, the
  * shopper was asked for more, or the shipping method does not carry the parcel (specification 11.15).
  */
 export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;

@@ -31,9 +31,7 @@ export interface SentParcelsFilter {
 
 /** Income and costs of a parcel. */
 export interface ParcelMargin extends Pick<BilledParcel, 'country' | 'methodId' | 'number' | 'paidFen' | 'shippedAt'> {
-  /**
-   * The amount of carriers' bills, or without a bill the price of its label; null while nothing is known of its cost.
-   */
+  /** Billed by carriers, or without a bill the price of its label; null while nothing is known of its cost. */
   costFen: Fen | null;
   /** The cost is that of the label. */
   isExpected: boolean;

@@ -16,7 +16,7 @@ export interface LabelledGoods {
 /** A parcel as carriers need it for a label. */
 export interface ParcelToLabel {
   number: string;
-  /** The reason for which it may not be handed to a carrier now; null if it may. */
+  /** Set while it may not be handed to a carrier; null if it may. */
   refusal: 'customs_incomplete' | 'extra_open' | 'not_weighed' | 'wrong_state' | null;
   /** The number with which it has left; null until then. */
   trackingNumber: string | null;
@@ -45,7 +45,7 @@ export interface ParcelsToLabel {
   find: (db: Database, number: string) => Promise<ParcelToLabel | undefined>;
   /** The same; the package stays as it is until the transaction ends. */
   lock: (tx: Tx, number: string) => Promise<ParcelToLabel | undefined>;
-  /** The parcels that a carrier takes by a hand-over; undefined for an unknown one. */
+  /** Finds the parcels that a carrier takes by a hand-over; undefined for an unknown one. */
   inHandover: (db: Database, id: string) => Promise<HandedParcel[] | undefined>;
 }
 

@@ -17,7 +17,7 @@ const sender = {
   label_format: 'png',
 };
 
-/** The words of it that pages show in English. */
+/** Pages show these words of it in English. */
 export const writtenForCustoms: readonly string[] = [
   contents.description,
   ...Object.values(sender).filter((word) => /[a-z]{3}/.test(word)),

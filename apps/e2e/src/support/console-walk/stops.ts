@@ -6,7 +6,7 @@ import { withLabels, withManifests, withPrices } from './carrier-answers.ts';
 import { filledQueues, type Crew } from './crew.ts';
 import { papersLack, papersOffered } from './make-papers.ts';
 
-/** The user of a page: somebody without a session, the owner, or a receiver. */
+/** A `visitor` has no session. */
 export type ConsoleWho = 'visitor' | 'owner' | 'receiver';
 
 /** A page of the console to open. */

@@ -45,7 +45,7 @@ interface Unpaid {
   kind: 'order' | 'package' | 'package_extra' | 'service';
   refs: string[];
   amountFen: number;
-  /** The effect of the payment besides the balance. */
+  /** Follows from the payment besides the balance. */
   then: Effect;
   /** A package whose difference it pays. */
   parcel?: BookedPackage;

@@ -16,21 +16,19 @@ import type { Trader } from './trader.ts';
 /** The measurements of all goods. They are heavy for their size, so that only the real weight counts. */
 export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
 
-/** The weight of a parcel besides its goods, and its declared value. */
 const packingG = 150;
 const declaredFen = 5_000;
 
 /** The fee of the insurance that every second package has. */
 export const insuranceFen = 600;
 
-/** The weight of some goods with their packing, before anybody weighed them together. */
+/** Weighs goods with their packing, before anybody weighed them together. */
 export const plainG = (items: number): number => items * measured.weight_g + packingG;
 
 /** Packages whose last known event is one of these. */
 export const packagesAfter = ({ packages }: Trader['reconciliation'], ...events: string[]): BookedPackage[] =>
   [...packages.values()].filter((parcel) => events.includes(parcel.events.at(-1) ?? ''));
 
-/** The goods of a package, and its quote. */
 export interface ToPack {
   itemIds: string[];
   quotedG: number;

@@ -46,7 +46,7 @@ export const priceOf = (line: BookedLine): number => amountOf([{ ...line, shippi
 
 export interface BookedPackage {
   number: string;
-  /** The amount held for it once it is paid. */
+  /** Once it is paid. */
   heldFen: number;
   items: number;
   /** The weight by which it was quoted. */
@@ -54,7 +54,7 @@ export interface BookedPackage {
   /** It was packed before it was ordered, so a higher weight costs the shopper nothing. */
   isRehearsed: boolean;
   isInsured: boolean;
-  /** The amount asked for after the weighing; 0 if there is none. */
+  /** Asked for after the weighing; 0 if nothing is. */
   extraFen: number;
   /** Somebody cancels or weighs it: what one of them returns depends on the other. */
   isBusy: boolean;
@@ -68,7 +68,7 @@ export interface BookedReturn {
   kind: 'return' | 'exchange';
   /** The price of the goods. */
   valueFen: number;
-  /** The shopper's cost of the way back. */
+  /** For the way back. */
   feeFen: number;
   events: string[];
 }
@@ -79,7 +79,7 @@ export interface BookedService {
   kind: 'photos' | 'measurement' | 'rehearsal';
   itemIds: string[];
   amountFen: number;
-  /** The weight of the goods in their box; null until they are rehearsed. */
+  /** With its goods; null until they are rehearsed. */
   boxG: number | null;
 }
 

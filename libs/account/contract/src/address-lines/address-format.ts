@@ -15,7 +15,7 @@ const marked = (country: string, script: Script, fields: readonly Field[]): stri
 export const addressHas = (country: string, field: Field, script: Script = 'latin'): boolean =>
   marked(country, script, [field]).some((line) => line.includes(marks[field]));
 
-/** The first one of city and province, if the country's format has nothing between them. */
+/** Finds the first one of city and province, if the country's format has nothing between them. */
 export const firstOfJoined = (country: string, script: Script): 'locality' | 'administrativeArea' | undefined => {
   const text = marked(country, script, ['locality', 'administrativeArea']).join('\n');
   if (text.includes(marks.locality + marks.administrativeArea)) return 'locality';
@@ -23,8 +23,8 @@ export const firstOfJoined = (country: string, script: Script): 'locality' | 'ad
 };
 
 /**
- * The text that the country's format prints directly before a postcode, such as `FI-`, `HT` or `〒`; empty for most
- * countries.
+ * Returns the text that the country's format prints directly before a postcode, such as `FI-`, `HT` or `〒`; empty for
+ * most countries.
  */
 export const beforePostcode = (country: string, script: Script = 'latin'): string => {
   const line = marked(country, script, ['postalCode']).find((one) => one.includes(marks.postalCode));

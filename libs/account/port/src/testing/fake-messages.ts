@@ -7,7 +7,7 @@ export interface FakeMessages {
   start: (core: Core) => Promise<void>;
   /** The stored messages in the order of writing; without `userId` those of all users. */
   to: (userId?: string) => Promise<Message[]>;
-  /** The events published about a user's things, in the order of writing. */
+  /** Published events about a user's things, in the order of writing. */
   happenings: (userId: string) => Promise<Happening[]>;
 }
 

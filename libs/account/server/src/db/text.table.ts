@@ -4,7 +4,7 @@ import type { TextKind, TextState } from '@caravan/account/contract';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The content of a text message, which is written when it is sent: a code for a number, or an event. */
+/** A code for a number, or an event; the text is written when it is sent. */
 export type TextContent =
   | { code: string; number: string }
   | {
@@ -28,9 +28,9 @@ export const textTable = pgTable(
     /** Null once it is sent or given up. */
     content: jsonb().$type<TextContent>(),
     state: text().$type<TextState>().notNull(),
-    /** The number of parts for which the gateway charges. */
+    /** The gateway charges for each part. */
     parts: integer().notNull().default(0),
-    /** The reason for not sending it, or not yet: a code of the gateway, or one of ours. */
+    /** A code of the gateway, or one of ours, if it was not sent, or not yet. */
     failure: text(),
     /** The gateway's name of it. */
     reference: text(),
@@ -47,7 +47,7 @@ export const textTable = pgTable(
   ],
 );
 
-/** The most parts of messages in 24 hours. Without a row the usual limits apply. */
+/** Limits on the parts that are sent in 24 hours. Without a row the usual limits apply. */
 export const textLimitTable = pgTable('text_limit', {
   id: integer().primaryKey().default(1),
   /** For the whole shop. */

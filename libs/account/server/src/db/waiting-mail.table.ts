@@ -6,7 +6,7 @@ import type { MailContent, MailedChoice, MailedGoods, Message } from '@caravan/s
 /** Short lines about goods, perhaps stored before a language was added. */
 type StoredFacts = Partial<MailedGoods['facts']> & Pick<MailedGoods['facts'], 'en'>;
 
-/** The part of a message that its mail needs. Its texts may have been stored before a language was added. */
+/** Texts of a message may have been stored before a language was added. */
 export interface MailedMessage extends Pick<Message, 'link'> {
   title: WrittenText;
   body: WrittenText;

@@ -13,7 +13,7 @@ const summaries = {
   'webhook.test': 'A test that the shopper asked for',
 } as const satisfies Record<WebhookEventType | typeof webhookTest, string>;
 
-/** The calls that shoppers' programs receive, for the API reference. */
+/** Describes the calls to shoppers' programs, for the API reference. */
 export const webhookReference: readonly OutboundCall[] = ([...webhookEvents, webhookTest] as const).map((name) => ({
   name,
   summary: summaries[name],

@@ -49,8 +49,8 @@ const parsed = (body: string): unknown => {
 const isRepeated = (code: string | undefined): boolean => code === 'SignatureNonceUsed';
 
 /**
- * The outcome of a message of so many parts, by the gateway's answer. An answer that cannot be read, or that is a
- * failure behind the front, leaves it unknown: the message may have been taken.
+ * Reads the outcome of a message of so many parts. An answer that cannot be read, or that is a failure behind the
+ * front, leaves it unknown: the message may have been taken.
  */
 export const readAnswer = (status: number, body: string, parts: number): TextOutcome => {
   const read = answer.safeParse(parsed(body)).data;

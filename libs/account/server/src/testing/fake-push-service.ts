@@ -56,7 +56,7 @@ export interface FakePushService {
   send: GuardedSender;
   /** A new browser at this service. */
   browser: () => FakeBrowser;
-  /** The notifications that it accepted and could decrypt, in order. */
+  /** Accepted and decrypted notifications, in order. */
   received: ReceivedPush[];
   /** All requests, including those that it refused. */
   requests: OutboundPost[];

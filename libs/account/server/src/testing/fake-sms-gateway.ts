@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The outcome of the next call: an answer of a status with a body, a closed connection, or none. */
+/** The next call ends with an answer of a status with a body, a closed connection, or no answer. */
 export type SmsMishap = { status: number; body: object | string } | 'closed' | 'hang';
 
 export interface ReceivedText {
@@ -19,7 +19,7 @@ export interface ReceivedText {
 export interface FakeSmsGateway {
   base: string;
   key: { id: string; secret: string };
-  /** The messages that it took, in order. */
+  /** Accepted messages, in order. */
   received: ReceivedText[];
   /** Every call, also those that it refused. */
   calls: () => number;

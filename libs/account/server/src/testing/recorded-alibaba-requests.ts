@@ -12,7 +12,7 @@ export const recordedKey = { id: 'LTAI-example-key', secret: 'example-secret' };
 export const recordedHost = 'dysmsapi.ap-southeast-1.aliyuncs.com';
 
 /**
- * The bytes that `sendMessageToGlobe` of the vendor's SDK wrote to a socket: `@alicloud/dysmsapi20180501` 1.0.10 with
+ * Bytes that `sendMessageToGlobe` of the vendor's SDK wrote to a socket: `@alicloud/dysmsapi20180501` 1.0.10 with
  * `@alicloud/openapi-core` 1.0.8, on Node.js 20. The name of the host led to a local server, so that it was signed as
  * it is; the time and the nonce were those of the SDK. The script: `new Client(new Config({ accessKeyId,
  * accessKeySecret, endpoint: host, protocol: 'http' })).sendMessageToGlobe(new SendMessageToGlobeRequest(input))`.

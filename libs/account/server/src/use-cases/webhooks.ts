@@ -114,7 +114,7 @@ export const changeWebhook = async (
     const change = {
       userId,
       ...(events ? { events } : {}),
-      // The failures were those of the earlier address.
+      // Only the earlier address has failed.
       ...(url !== undefined && url !== held.url ? { url, ...unfailed } : {}),
       ...(on === true ? { off: null, ...unfailed } : {}),
       ...(on === false ? { off: 'shopper' as const } : {}),

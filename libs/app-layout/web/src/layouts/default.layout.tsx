@@ -13,10 +13,7 @@ import { VerifyBanner } from '../components/verify-banner/verify-banner.tsx';
 import { useLayoutData } from '../lib/site-data.ts';
 import styles from './layout.module.css';
 
-/**
- * The cart that the browser kept for a visitor joins the cart of the account that they logged in to (specification
- * 8.9).
- */
+/** A visitor's cart, kept by the browser, joins that of the account to which they log in (specification 8.9). */
 const GuestCartOfShopper = () => {
   const { isLogin } = useSession();
   const hasLines = useGuestLines().length > 0;

@@ -23,7 +23,7 @@ const incomes = {
 } as const;
 export type IncomeAccount = keyof typeof incomes;
 
-/** The sources that lines of the books are compared with: accounts of the ledger, or those of costs. */
+/** Lines of the books are compared with accounts of the ledger, or with those of costs. */
 export type BookSource = keyof typeof plainAccounts | (typeof incomes)[IncomeAccount] | CostAccount | CreditorAccount;
 
 export const isPlain = (account: string): account is keyof typeof plainAccounts =>

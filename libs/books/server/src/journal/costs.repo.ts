@@ -4,7 +4,7 @@ import type { Database } from '@caravan/server-core';
 import { sql, type SQL } from 'drizzle-orm';
 import type { BooksContext } from '../books-context.ts';
 
-/** The amount that a cost added on a day to the debts to a creditor, and the amount taken off them. */
+/** Amounts that a cost added to the debts to a creditor on a day, and took off them. */
 export interface CostSum {
   /** The day in the shop's zone. */
   day: string;

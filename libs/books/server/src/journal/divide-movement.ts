@@ -5,7 +5,7 @@ import { sumFen, type Fen } from '@caravan/kernel';
 import type { PackageIncome } from '@caravan/warehouse-packages/port';
 import { isIncome, isPlain, plainAccounts, sourceOf, type BookSource, type IncomeAccount } from './book-sources.ts';
 
-/** The payment targets of movements, by their refs. */
+/** Payment targets of movements, by their refs. */
 export interface Incomes {
   orders: ReadonlyMap<string, OrderIncome>;
   packages: ReadonlyMap<string, PackageIncome>;

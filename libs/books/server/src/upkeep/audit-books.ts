@@ -12,7 +12,7 @@ type Context = Pick<BooksContext, 'costs' | 'db' | 'ledger'>;
 
 const keyOf = (day: string, source: string): string => `${day} ${source}`;
 
-/** The sum of each source of a closed day in the books. */
+/** Sums the lines of the closed days by day and source. */
 const bookSums = async (db: Context['db']): Promise<Map<string, Fen>> => {
   const rows = await db
     .select({
@@ -27,7 +27,7 @@ const bookSums = async (db: Context['db']): Promise<Map<string, Fen>> => {
 
 type Closed = Record<'first' | 'last', string> & { costsFrom: string | null };
 
-/** The sum that each source of the closed days must have, by the ledger and by the costs. */
+/** Sums the ledger and the costs of the closed days in the same way. */
 const wantedSums = async ({ db, ledger, costs }: Context, closed: Closed): Promise<Map<string, Fen>> => {
   const { first, last, costsFrom } = closed;
   const to = startOfShopDay(dayLater(last, 1));

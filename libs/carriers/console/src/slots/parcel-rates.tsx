@@ -9,7 +9,6 @@ import { usePrice } from '../components/use-price.ts';
 
 type Rate = ParcelRates['rates'][number];
 
-/** The prices of carriers for a package, each with a button that buys its label. */
 export const ParcelRatesPanel = ({ number }: { number: string }) => {
   const { t } = useTranslation('carriers-console');
   const price = usePrice();

@@ -75,9 +75,7 @@ export const changeLabel = async (db: Database, id: string, change: Partial<Carr
   await db.update(labels).set(change).where(eq(labels.id, id));
 };
 
-/**
- * The costs of labels that were paid for, also while the carrier decides about the money. Those of tests cost nothing.
- */
+/** Labels that were paid for count also while the carrier decides about the money. Those of tests cost nothing. */
 export const costsOfLabels: CostsOfParcels = (numbers) => sql`
   select ${labels.packageNumber} as package_number, sum(${labels.costFen}) as cost_fen
   from ${labels}
@@ -139,7 +137,7 @@ export const forgetWords = async (db: Database, before: Date): Promise<void> => 
     .where(and(isNotNull(labels.failureText), lt(labels.askedAt, before)));
 };
 
-/** The costs of labels when they were bought, and the money that came back for those that were voided. */
+/** Labels cost money when they are bought, and it comes back for those that are voided. */
 export const labelCosts: CostEntries = ({ from, to }) => {
   const isPaid = and(not(labels.isTest), gt(labels.costFen, 0));
   return sql`

@@ -27,7 +27,7 @@ export interface QuotedShipment {
   rates: readonly Rate[];
 }
 
-/** The prices of carriers for a parcel at the time of a request. Later ones delete those of earlier days. */
+/** Prices of carriers for a parcel at the time of a request. Later ones delete those of earlier days. */
 export const carrierQuoteTable = pgTable(
   'carrier_quote',
   {
@@ -69,7 +69,7 @@ export const carrierLabelTable = pgTable(
     attemptedAt: instant('attempted_at'),
     /** When the service was last asked about it. */
     checkedAt: instant('checked_at'),
-    /** The number of looks at the service. */
+    /** Counts the looks at the service. */
     checks: integer().notNull().default(0),
     purchaseId: text('purchase_id'),
     trackingNumber: text('tracking_number'),

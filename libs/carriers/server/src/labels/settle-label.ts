@@ -26,8 +26,8 @@ export const labelCounter = () =>
 export type LabelCounter = ReturnType<typeof labelCounter>;
 
 /**
- * The time during which a purchase without an answer is looked for at a service that would buy twice. It is longer than
- * any request to a carrier takes.
+ * A purchase without an answer is looked for so long at a service that would buy twice. It is longer than any request
+ * to a carrier takes.
  */
 export const lookFor = 15 * minute;
 

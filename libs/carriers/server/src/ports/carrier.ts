@@ -59,7 +59,7 @@ export interface ShipmentOrder {
   /** Empty for a parcel that crosses no border. */
   customs: readonly CustomsLine[];
   numbers: CustomsNumbers;
-  /** The signer of the customs declaration. */
+  /** Signs the customs declaration. */
   signer: string;
   format: LabelFormat;
 }
@@ -82,7 +82,7 @@ export interface RatedShipment {
   messages: readonly { carrier: string; text: string }[];
 }
 
-/** The key of a purchase: the shipment and rate of the service, and our key. */
+/** Names a purchase by the shipment and rate of the service, and by our key. */
 export interface Purchase {
   key: string;
   shipmentId: string;
@@ -110,7 +110,7 @@ export type PurchaseOutcome =
 /** The result of a look at a purchase; `none`: the service knows of no purchase so far. */
 export type PurchaseLook = PurchaseOutcome | { result: 'none' };
 
-/** The outcome of a request for the money of a label. `asked`: the carrier decides within days or weeks. */
+/** Outcome of a request for the money of a label. `asked`: the carrier decides within days or weeks. */
 export type VoidOutcome =
   { result: 'asked' } | { result: 'voided' } | { result: 'refused'; code: string; text: string };
 
@@ -127,7 +127,7 @@ export interface ManifestOrder {
   at: Date;
 }
 
-/** The outcome of a request for a manifest, as of a purchase; `formId` is the service's id. */
+/** Outcome of a request for a manifest, as of a purchase; `formId` is the service's id. */
 export type ManifestOutcome =
   { result: 'made'; formId: string } | { result: 'refused'; code: string; text: string } | { result: 'unknown' };
 

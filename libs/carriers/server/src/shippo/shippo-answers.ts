@@ -126,14 +126,14 @@ export const lookOf = (answer: CarrierAnswer, rateId: string): PurchaseLook => {
   return found.toSorted((a, b) => order[a.result] - order[b.result])[0] ?? { result: 'none' };
 };
 
-/** The outcome of a request for the money, by the state of the transaction; undefined if nobody has asked. */
+/** Reads the outcome of a request for the money from the state of the transaction; undefined if nobody has asked. */
 export const voidOf = ({ status }: Pick<ShippoTransaction, 'status'>): VoidOutcome | undefined => {
   if (status === 'REFUNDED') return { result: 'voided' };
   if (status === 'REFUNDPENDING') return { result: 'asked' };
   return status === 'REFUNDREJECTED' ? { result: 'refused', code: 'rejected', text: '' } : undefined;
 };
 
-/** The answer to a request for the money; undefined if the service refused the request itself. */
+/** Reads the answer to a request for the money; undefined if the service refused the request itself. */
 export const refundOf = (answer: CarrierAnswer): VoidOutcome | undefined => {
   refuseTrouble(answer);
   if (answer.status >= 400) return undefined;

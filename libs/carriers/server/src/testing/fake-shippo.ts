@@ -126,7 +126,7 @@ const trackOf = (carrier: string, number: string, scans: readonly ShippoScan[]) 
   tracking_history: scans.map(statusOf),
 });
 
-/** The state of a transaction after a request for money. */
+/** A request for money leads its transaction to one of these states. */
 const states: Readonly<Record<string, string>> = {
   PENDING: 'REFUNDPENDING',
   SUCCESS: 'REFUNDED',

@@ -10,9 +10,10 @@ export const heldOf = ({
 }: Pick<OrderExtra, 'amountFen' | 'paidAt' | 'refundedFen'>): Fen => (paidAt === null ? 0 : amountFen - refundedFen);
 
 /**
- * The amount to return of a line's extra payment after `gone` of its pieces were refunded because they never arrive. It
- * was paid for the pieces that were still to be bought; each returns its share, rounded in the shopper's favour, and
- * the last one the rest. Money given back for pieces that went back to the seller is no part of their share.
+ * Computes how much of a line's extra payment returns after `gone` of its pieces were refunded because they never
+ * arrive. It was paid for the pieces that were still to be bought; each returns its share, rounded in the shopper's
+ * favour, and the last one the rest. Money given back for pieces that went back to the seller is no part of their
+ * share.
  */
 export const shareToReturn = (
   extra: Pick<OrderExtra, 'amountFen' | 'paidAt' | 'pieces' | 'refundedBefore' | 'refundedFen' | 'returnedFen'>,

@@ -45,7 +45,7 @@ export const orderReturnTable = pgTable(
 export type OrderReturnRow = typeof orderReturnTable.$inferSelect;
 
 /**
- * The shop's costs of sending goods back to their seller, also for exchanges; nothing is recorded for a way back that
+ * Goods sent back to their seller cost the shop freight, also for exchanges; nothing is recorded for a way back that
  * was free. It is a cost of the order. Rows are only added.
  */
 export const returnFreightTable = pgTable(

@@ -15,8 +15,8 @@ export const shareOf = (fen: Fen, all: number, before: number, pieces: number): 
 };
 
 /**
- * The amount paid for pieces of a line that arrived and got lost: their price with its service fee, their share of
- * extra payments, of domestic shipping by the number of pieces, and of the photos of the line (specification 24.59).
+ * Arrived pieces of a line that got lost count with their price and its service fee, their share of extra payments, of
+ * domestic shipping by the number of pieces, and of the photos of the line (specification 24.59).
  */
 const paidForGoods = (
   { order, lines, extras }: Pick<OrderWithLines, 'extras' | 'lines' | 'order'>,

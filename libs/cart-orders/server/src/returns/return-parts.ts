@@ -16,10 +16,9 @@ export const lostPieces = ({ losses }: Pick<ReturnedLine, 'losses'>): number =>
   losses.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * The part of a line's extra payment held for pieces that arrived: their share of the pieces that it was paid for, and
- * never the share of those that may still be refunded because they do not arrive. The shop paid for lost pieces without
- * touching the extra payment, so their share is left in it and no longer held. Those that were lost before it was paid
- * have none.
+ * Arrived pieces hold their share of the pieces that the line's extra payment was paid for, and never the share of
+ * those that may still be refunded because they do not arrive. The shop paid for lost pieces without touching the extra
+ * payment, so their share is left in it and no longer held. Those that were lost before it was paid have none.
  */
 const shareOfArrived = (extra: OrderExtra, { losses, ...line }: ReturnedLine, quantity: number): Fen => {
   const { pieces, amountFen, paidAt } = extra;
@@ -31,8 +30,8 @@ const shareOfArrived = (extra: OrderExtra, { losses, ...line }: ReturnedLine, qu
 };
 
 /**
- * The amount paid for pieces of a line that arrived: their price less its discount, and their share of the line's extra
- * payments. Lost pieces have their own parts of the discount, as returned ones have.
+ * Arrived pieces of a line count with their price less its discount, and their share of the line's extra payments. Lost
+ * pieces have their own parts of the discount, as returned ones have.
  */
 export const paidParts = (line: ReturnedLine, extras: readonly OrderExtra[], quantity: number): RefundParts => ({
   ownFen: heldForPieces(

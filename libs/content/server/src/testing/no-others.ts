@@ -27,10 +27,7 @@ const nothingDone: SetupSteps = {
   test_order: open,
 };
 
-/**
- * The ports that content uses, without other features: no rows have a period, and a changed version is all that is
- * known.
- */
+/** Content without other features: no rows have a period, and a changed version is all that is known. */
 export const noOthers: ContentOptions = {
   staffMembers: () => ({
     find: async (_db, ids) =>

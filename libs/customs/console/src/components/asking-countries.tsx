@@ -14,7 +14,7 @@ import { Button, Card, Checkbox, Row, SelectField, Stack, Text } from '@caravan/
 import { useFormats } from '@caravan/web-core';
 import { useWatch, type ContractForm } from '@caravan/web-core/forms';
 
-/** The known registers of a country, and `other`. */
+/** A country can ask for numbers of its own registers, or for any other one. */
 const kindsFor = (country: string): TaxNumberKind[] =>
   taxNumberKinds.filter((kind) => kind === 'other' || kind.startsWith(`${country.toLowerCase()}_`));
 
@@ -63,7 +63,6 @@ const Country = ({ asking, onChange, onRemove }: CountryProps) => {
   );
 };
 
-/** The countries that ask for a number of the recipient, with the kinds of each. */
 export const AskingCountries = ({ form }: { form: ContractForm<CustomsRuleChange, CustomsRuleChange> }) => {
   const { t } = useTranslation('customs-console');
   const [chosen, setChosen] = useState('');

@@ -57,6 +57,6 @@ const Declared = ({ number }: PackageDeclarationProps) => {
   );
 };
 
-/** The declaration of a package, for those who may read it. */
+/** Only for those who may read it. */
 export const Slot = ({ number }: PackageDeclarationProps) =>
   holdsRole(useStaffMe()?.roles ?? [], getDeclaration.roles) ? <Declared number={number} /> : null;

@@ -2,7 +2,7 @@ import type { RecipientTaxNumber } from '../customs.schema.ts';
 import type { Declaration } from '../declaration.schema.ts';
 import { taxNumberRule } from '../tax-numbers.ts';
 
-/** The rule of a country, without a number. */
+/** Has no number by default. */
 export const aRecipientTaxNumber = (over: Partial<RecipientTaxNumber> = {}): RecipientTaxNumber => {
   const { country = 'BR' } = over;
   const { kinds = [], required = false } = taxNumberRule(country) ?? {};

@@ -13,7 +13,7 @@ const recipientOf = async (db: Database, context: Secrets, number: string): Prom
   return found ? { kind: found.kind, number: await openNumber(context, found) } : null;
 };
 
-/** The declared contents of a package, with the numbers of the shop and of the recipient. */
+/** Reads the declared contents of a package, with the numbers of the shop and of the recipient. */
 export const customsDataOf = async (db: Database, context: Secrets, packageNumber: string): Promise<CustomsData> => {
   const { ioss, eori } = await readRule(db);
   const { lines } = await findLines(db, packageNumber);

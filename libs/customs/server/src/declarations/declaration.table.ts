@@ -10,7 +10,6 @@ export const declarationTable = pgTable('customs_declaration', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The declared contents of packages. */
 export const declaredLineTable = pgTable(
   'customs_line',
   {
@@ -33,7 +32,7 @@ export const declaredLineTable = pgTable(
   ],
 );
 
-/** The last declaration of goods of a name. */
+/** Goods of a name as they were declared last. */
 export const knownGoodsTable = pgTable('customs_known_goods', {
   /** In the form of searches. */
   name: text().primaryKey(),
@@ -43,10 +42,10 @@ export const knownGoodsTable = pgTable('customs_known_goods', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The settings of owners, by country. */
+/** Set by owners, by country. */
 export type SetCountries = Readonly<Record<string, { need: TaxNumberNeed; kinds: readonly TaxNumberKind[] }>>;
 
-/** The shop's customs settings and numbers: one row, which is absent until its first change. */
+/** One row, which is absent until the settings are first changed. */
 export const customsRuleTable = pgTable(
   'customs_rule',
   {

@@ -74,7 +74,7 @@ const orMissing = (found: DeclaredPackage | null): DeclaredPackage => {
   return found;
 };
 
-/** The declaration of a package, or a suggestion for it. */
+/** Suggests lines for a package without a declaration. */
 export const showDeclaration = async (context: CustomsContext, number: string): Promise<Declaration> => {
   const held = orMissing(await context.packages().find(context.db, number));
   const written = await findLines(context.db, number);

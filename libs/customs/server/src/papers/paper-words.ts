@@ -1,7 +1,7 @@
 import type { ContentsCategory } from '@caravan/customs/contract';
 import type { Words } from './sheet.ts';
 
-/** The words on the forms of the Universal Postal Union, in English and French as it prints them. */
+/** Worded as the forms of the Universal Postal Union print them, in English and French. */
 export const words = {
   title: ['CUSTOMS DECLARATION', 'DÉCLARATION EN DOUANE'],
   opened: ['May be opened officially', 'Peut être ouvert d’office'],

@@ -22,9 +22,7 @@ const isSame = (one: CountryRule, other: CountryRule): boolean =>
   one.kinds.length === other.kinds.length &&
   one.kinds.every((kind) => other.kinds.includes(kind));
 
-/**
- * The differences between a list and the table of the contract. A country of the table that is not in the list is off.
- */
+/** Compares a list with the table of the contract. A country of the table that is not in the list is off. */
 export const differing = (list: readonly AskingCountry[]): SetCountries => {
   const given = new Map<string, CountryRule>(list.map(({ country, need, kinds }) => [country, { need, kinds }]));
   for (const country of askingCountries)
@@ -39,7 +37,7 @@ export const differing = (list: readonly AskingCountry[]): SetCountries => {
   );
 };
 
-/** The rule of a country, as owners have set it; undefined if it asks for nothing. */
+/** Reads the rule of a country, as owners have set it; undefined if it asks for nothing. */
 export const askedOf = async (db: Database, country: string): Promise<TaxNumberRule | undefined> => {
   const [row] = await db.select({ set: sql<CountryRule | null>`${rules.countries} -> ${country}::text` }).from(rules);
   const rule = row?.set ?? usual(country);

@@ -81,7 +81,7 @@ const orMissing = (found: DeclaredPackage | null): DeclaredPackage => {
 };
 
 /**
- * The kinds that a package's destination asks for, and the number that is known.
+ * Shows the kinds that a package's destination asks for, and the number that is known.
  *
  * @param userId The shopper whose package it must be; undefined for staff.
  */

@@ -8,7 +8,7 @@ import { addressTaxNumberTable as ofAddresses, packageTaxNumberTable as ofPackag
 type AddressRow = typeof ofAddresses.$inferSelect;
 type PackageRow = typeof ofPackages.$inferSelect;
 
-/** The part of a row that is enough to show a number to its shopper. */
+/** Enough of a row to show a number to its shopper. */
 export type SealedNumber = Pick<PackageRow, 'kind' | 'sealed' | 'userId'>;
 
 /** The number of an address. One for another country than the address now has is none. */
@@ -50,7 +50,7 @@ export const copyToPackage = async (tx: Tx, { number, userId, addressId, country
       AND ${needOf(sql`${country}::text`)} IS DISTINCT FROM 'off'`);
 };
 
-/** The gaps of a package: a number where its country needs one, and lines where the shop declares them. */
+/** Selects the gaps of a package: a number where its country needs one, and lines where the shop declares them. */
 export const customsGapsOf = (number: SQLWrapper, country: SQLWrapper): SQL<CustomsGap[]> =>
   sql<CustomsGap[]>`array_remove(ARRAY[
     CASE WHEN coalesce(

@@ -41,7 +41,7 @@ export const countedActions: readonly string[] = [...doneBy.keys()];
 const sum = (rows: readonly WorkRow[]): number => rows.reduce((total, { count }) => total + count, 0);
 
 /**
- * The work of each member of staff, the most first.
+ * Sums the work of each member of staff, the most first.
  *
  * @param periods The first day of each period.
  */

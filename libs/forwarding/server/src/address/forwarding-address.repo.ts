@@ -95,7 +95,7 @@ export const replaceWarehouses = async (
   await tx.update(lists).set({ version: list.version, waitDays: list.waitDays });
 };
 
-/** The handling fee of a parcel that is announced now. */
+/** For a parcel that is announced now. */
 export const handlingFeeAt = async (db: Database, now: Date): Promise<Fen> => {
   const [current] = await db
     .select()

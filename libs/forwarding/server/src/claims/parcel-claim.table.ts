@@ -15,7 +15,7 @@ export const parcelClaimTable = pgTable(
     contents: text().notNull(),
     proof: text().notNull(),
     state: text().$type<ParcelClaimState>().notNull(),
-    /** The answer of staff; null without one. */
+    /** Answer of staff; null without one. */
     note: text(),
     /** The own parcel that it became. */
     ownNumber: text('own_number'),

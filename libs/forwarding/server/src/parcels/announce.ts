@@ -8,7 +8,7 @@ import { announcedOf, insertOwnParcel, lockOwnParcel, writeOwnParcel } from './o
 import type { OwnParcelRow } from './own-parcel.table.ts';
 import { showOwn } from './show-parcels.ts';
 
-/** The description of a parcel, by its shopper or by the staff who hold it. */
+/** Known from its shopper or from the staff who hold it. */
 export type KnownParcel = Pick<
   OwnParcelRow,
   | 'announced'

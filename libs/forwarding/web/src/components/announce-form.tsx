@@ -17,7 +17,7 @@ import { Button, Disclosure, Grid, Row, SelectField, Stack, TextArea, TextField 
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
-/** The form's values: the value of the goods in yuan. */
+/** As typed: the value in yuan. */
 interface Typed {
   tracking_number: string;
   contents: string;

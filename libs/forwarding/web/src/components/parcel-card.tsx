@@ -26,7 +26,6 @@ const looks: Readonly<Record<OwnParcelState, { tone: NonNullable<StatusBadgeProp
   never_arrived: { tone: 'warning', icon: 'clock' },
 };
 
-/** The actions of the shopper that the parcel's state allows. */
 const Steps = ({ parcel, onEdit }: { parcel: OwnParcel; onEdit: () => void }) => {
   const { t } = useTranslation('forwarding');
   const toast = useToast();

@@ -27,7 +27,7 @@ export interface ForwardingAnswers {
   claims?: ParcelClaimPage;
 }
 
-/** The announced parcel, with the warehouse by its name if there are several. */
+/** Names the warehouse if there are several. */
 const announced = ({ warehouses }: ForwardingAddress, { warehouse: id, ...body }: Announcement) => {
   const chosen = warehouses.length > 1 ? warehouses.find((one) => one.id === id) : undefined;
   return anOwnParcel({ ...body, ...(chosen && { warehouse: { id: chosen.id, name: chosen.name } }) });

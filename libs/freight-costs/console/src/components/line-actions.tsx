@@ -173,7 +173,7 @@ const Matching = ({ line, onDone }: ActionProps) => {
   );
 };
 
-/** The decisions of finance: the parcel of a line, and the outcome of its difference. */
+/** Finance decides for which parcel a line is, and about its difference. */
 export const LineActions = ({ line, onDone }: ActionProps) => {
   const { t } = useTranslation('freight-costs-console');
   const mayDecide = holdsRole(useStaffMe()?.roles ?? [], decideFreightLine.roles);

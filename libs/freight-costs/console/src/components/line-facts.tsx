@@ -5,7 +5,6 @@ import { Badge, DescriptionList, Link, Money, Panel, Row, Stack, Text } from '@c
 import { LocalDay, LocalTime, useFormats } from '@caravan/web-core';
 import { useAmounts } from '../lib/use-amounts.ts';
 
-/** The carrier's side of a line. */
 const BilledFacts = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { asWeight, date } = useFormats();
@@ -127,7 +126,6 @@ const Differences = ({ line }: { line: FreightLineDetail }) => {
   ) : null;
 };
 
-/** The decision about a difference, with its author and reason. */
 const Review = ({ line }: { line: FreightLineDetail }) => {
   const { t } = useTranslation('freight-costs-console');
   const { review, reviewed_by: by, reviewed_at: at, note, returned_fen: returned } = line;

@@ -2,7 +2,7 @@
 import { trackingNames, type ColumnPlaces, type Table } from '@caravan/console-core';
 import type { FreightCarriers } from '@caravan/freight-costs/contract';
 
-/** The headings by which carriers name each column of a bill. Its surcharges have columns of any name. */
+/** Carriers name the columns of a bill by these headings. Its surcharges have columns of any name. */
 export const billColumns = {
   number: { names: trackingNames, needed: true },
   weight: {
@@ -62,7 +62,6 @@ export const billColumns = {
 export type BillColumn = keyof typeof billColumns;
 export type BillPlaces = ColumnPlaces<BillColumn>;
 
-/** The columns of a carrier's last file. */
 export type KnownLayout = Pick<FreightCarriers[number], 'columns' | 'surcharges'>;
 
 /** The columns of a file: those that the last file of the carrier had, and otherwise those with a known name. */
@@ -80,7 +79,7 @@ export const placesWith = (
 const surchargeWords =
   /surcharge|fuel|remote|handling|registration|customs|duty|\bfee\b|附加|燃油|偏远|挂号|操作费|处理费|报关|税/i;
 
-/** The columns with amounts that are surcharges: those of the carrier's last file, or those with a usual name. */
+/** Finds the surcharges among columns with amounts: those of the carrier's last file, or those with a usual name. */
 export const likelySurcharges = (
   head: readonly string[],
   candidates: readonly number[],

@@ -13,12 +13,11 @@ import { parseYuan, withDecimalPoint } from '@caravan/kernel';
 import type { BillColumn, BillPlaces } from './bill-columns.ts';
 
 /**
- * The reason for not sending a row. `sum`: it is the sum of the rows above; `nothing`: it has neither a number nor an
- * amount. The other ones are faults, with which the bill cannot be imported.
+ * A row with a fault is not sent. `sum`: it is the sum of the rows above; `nothing`: it has neither a number nor an
+ * amount. With any other fault the bill cannot be imported.
  */
 export type LineFault = 'adds' | 'amount' | 'currency' | 'nothing' | 'shortened' | 'sum' | 'tooLong' | 'weight';
 
-/** The use of a file's columns. */
 export interface BillChoice {
   places: BillPlaces;
   /** The places of the surcharges. */
@@ -90,7 +89,7 @@ const codeOf = (cell: string): string => {
   return code === 'RMB' || code === '人民币' ? 'CNY' : code;
 };
 
-/** The base amount is the total less the surcharges, if it has no column. */
+/** Without a column, the base amount is the total less the surcharges. */
 const readLine = ({ cells }: TableLine, { places, surcharges, unit, currency }: BillChoice): BillLine | LineFault => {
   const cell = (column: BillColumn): string => cells[places[column] ?? -1] ?? '';
   const number = numberOf(cell('number'));

@@ -47,6 +47,6 @@ const Lines = ({ number }: PackageFreightProps) => {
   );
 };
 
-/** The lines of a package on bills, for those who may read bills. */
+/** Only for those who may read bills. */
 export const Slot = ({ number }: PackageFreightProps) =>
   holdsRole(useStaffMe()?.roles ?? [], listFreightLines.roles) ? <Lines number={number} /> : null;

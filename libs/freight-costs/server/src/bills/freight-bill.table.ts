@@ -47,7 +47,7 @@ export const freightBillTable = pgTable(
     lines: integer().notNull(),
     /** The names of the surcharges, in the order of the amounts of its lines. */
     surcharges: jsonb().$type<string[]>().notNull(),
-    /** The headings of its file. */
+    /** Headings of its file. */
     columns: jsonb().$type<FreightBillImport['columns']>().notNull(),
     importedBy: text('imported_by').notNull(),
     importedAt: instant('imported_at').notNull(),
@@ -83,7 +83,7 @@ export const freightLineTable = pgTable(
     fen: amount('fen').notNull(),
     state: text().$type<FreightLineState>().notNull(),
     packageNumber: text('package_number').references(() => packageKey.number),
-    /** The member of staff who matched it with this package; null if the tracking number did. */
+    /** Null if the tracking number matched it with this package. */
     matchedBy: text('matched_by'),
     findings: text().array().$type<FreightFinding[]>().notNull(),
     review: text().$type<FreightReview>(),
@@ -93,7 +93,7 @@ export const freightLineTable = pgTable(
     reviewedAt: instant('reviewed_at'),
     /** The line of a credit note that settled it. */
     settledBy: text('settled_by'),
-    /** The amount returned without a credit note. */
+    /** Without a credit note. */
     returnedFen: amount('returned_fen').notNull(),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const freightLineMoveTable = pgTable(
       .references(() => packageKey.number),
     /** Null while no package has its number. */
     toPackage: text('to_package').references(() => packageKey.number),
-    /** The findings and the decision until then. */
+    /** Found and decided until then. */
     findings: text().array().$type<FreightFinding[]>().notNull(),
     review: text().$type<FreightReview>(),
     note: text().notNull(),

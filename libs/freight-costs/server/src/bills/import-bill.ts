@@ -72,7 +72,7 @@ const refuseFuture = ({ clock }: Pick<FreightCostsContext, 'clock'>, { billed_on
 
 const countOf = <T>(some: readonly T[], has: (one: T) => boolean): number => some.filter(has).length;
 
-/** The effect of an import. A sum that differs from the bill's is no failure yet: staff see both. */
+/** A sum that differs from the bill's is no failure yet: staff see both. */
 export const checkBill = async (context: FreightCostsContext, body: FreightBillImport): Promise<FreightBillCheck> => {
   const { db } = context;
   refuseFuture(context, body);

@@ -157,7 +157,7 @@ export const pageOfLines = async (
   return { ...cutPage(rows, limit, ({ line }) => [line.seq]), count: await countRows(db, lines, filter) };
 };
 
-/** The cost of parcels on all bills, less the amounts returned without a credit note. */
+/** Sums all bills, less repayments without a credit note. */
 export const costsOfParcels: CostsOfParcels = (numbers) => sql`
   select ${lines.packageNumber} as package_number, sum(${lines.fen} - ${lines.returnedFen}) as cost_fen
   from ${lines} where ${lines.packageNumber} in (${numbers})

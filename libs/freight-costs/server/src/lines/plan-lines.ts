@@ -29,7 +29,6 @@ export interface EarlierLine {
   returnedFen: number;
 }
 
-/** The parcel and the oddities of a line. */
 export interface Plan {
   state: Extract<FreightLineState, 'matched' | 'not_ours' | 'unknown'>;
   packageNumber: string | null;
@@ -72,7 +71,7 @@ interface Before {
   isRepaid: boolean;
 }
 
-/** The oddities of a line of a parcel. A returned amount is odd only if it came back before. */
+/** Finds oddities. A repayment is odd only if it came back before. */
 export const findingsOf = (
   line: Pick<BilledLine, 'amounts' | 'fen' | 'weightG'>,
   parcel: Pick<BilledParcel, 'paidFen' | 'weightG'>,
@@ -91,7 +90,7 @@ export const findingsOf = (
   ];
 };
 
-/** The costs, numbers and disputes known so far; it grows with every line. */
+/** Collects the costs, numbers and disputes known so far, and grows with every line. */
 const bookOf = (earlier: readonly EarlierLine[], { carrierKey }: LineOrigin) => {
   const costs = new Map<string, number>();
   const billed = new Set<string>();
@@ -144,7 +143,7 @@ const matchedPlan = (
   };
 };
 
-/** The plan of a line that staff match with a parcel. */
+/** Plans a line that staff match with a parcel. */
 export const planMatch = (
   line: Pick<BilledLine, 'amounts' | 'fen' | 'weightG'>,
   origin: LineOrigin,
@@ -154,8 +153,8 @@ export const planMatch = (
 ): Plan => matchedPlan(line, parcel, bookOf(earlier, origin), limits);
 
 /**
- * The plans of the lines of a bill, in their order: each counts with those before it. `earlier` are all stored lines of
- * these parcels and numbers.
+ * Plans the lines of a bill in their order: each counts with those before it. `earlier` are all stored lines of these
+ * parcels and numbers.
  */
 export const planLines = (
   lines: readonly BilledLine[],

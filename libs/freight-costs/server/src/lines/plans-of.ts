@@ -5,7 +5,7 @@ import { readRule } from '../rule/freight-rule.repo.ts';
 import { earlierLines } from './freight-line.repo.ts';
 import { planLines, type LineOrigin, type Plan } from './plan-lines.ts';
 
-/** The plan of each line of a bill, by the parcels and the lines of now: three statements. */
+/** Plans each line of a bill by the parcels and the lines of now: three statements. */
 export const plansOf = async (
   db: Database,
   { parcels }: Pick<FreightCostsContext, 'parcels'>,

@@ -9,8 +9,8 @@ import type { PaymentContext } from '../upkeep/payment-context.ts';
 import { showApprovalIn } from './show-approvals.ts';
 
 /**
- * The amount that the step would move. The step is made by its own rules and undone, so that a request is refused for
- * every reason for which the step would be, and needs approval exactly if the step does.
+ * Makes the step by its own rules and undoes it, so that a request is refused for every reason for which the step would
+ * be, and needs approval exactly if the step does.
  */
 const amountOf = async (
   tx: Tx,

@@ -19,8 +19,8 @@ const sumOf = (chosen: SQL | undefined): SQL<number> =>
 const grants = approvalKinds.filter((kind) => approvalSteps[kind].moves === 'grant');
 
 /**
- * The amount that counts together with a step: all steps for its shopper, and the grants of its member, if it is a
- * grant. The larger sum of both, of steps after `since`.
+ * Sums the steps that count together with a step: all for its shopper, and the grants of its member, if it is a grant.
+ * Returns the larger sum of both, of steps after `since`.
  */
 export const countedFen = async (
   tx: Tx,

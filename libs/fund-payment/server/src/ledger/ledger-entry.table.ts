@@ -5,7 +5,7 @@ import { ledgerAccountTable } from './ledger-account.table.ts';
 import { ledgerTransactionTable } from './ledger-transaction.table.ts';
 
 /**
- * The effect of each movement on each account. A caller sets transaction, account and amount; the trigger in
+ * One row for each account that a movement changes. A caller sets transaction, account and amount; the trigger in
  * `0000_init.sql` sets the rest. The entries of a wallet have numbers without gaps, overall and by type, and their
  * times never run backwards. A page of any filter is therefore a range of numbers, which an index finds as fast among a
  * hundred thousand as among ten.

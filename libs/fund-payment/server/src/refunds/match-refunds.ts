@@ -5,7 +5,7 @@ import type { ListedRefund } from '../payments/payment-provider.ts';
 export type OwnRefund = Pick<RefundRow, 'id' | 'chargeMinor' | 'status' | 'providerRef' | 'failedRef'>;
 
 /**
- * The next step of a refund of ours. `card` and `balance`: its money is there. `send`: the provider has not made it.
+ * Next step of a refund of ours. `card` and `balance`: its money is there. `send`: the provider has not made it.
  * `keep`: do nothing. `hold`: staff must check it, because the charge has other refunds that may be this one.
  */
 export type Verdict =

@@ -16,8 +16,8 @@ const returnedMinor = sql`(select coalesce(sum(${refunds.chargeMinor}), 0) from 
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'balance')`;
 
 /**
- * The charge of a payment above the rate of its day, in hundredths of its currency, less the share that went back, in
- * whole fen of that rate, rounded down.
+ * A payment keeps its charge above the rate of its day, in hundredths of its currency, less the share that went back,
+ * in whole fen of that rate, rounded down.
  */
 const keptMargin = sql`div(
   (${payments.chargeMinor} - ceil(${payments.amountFen} * ${dayRate})) * (${payments.chargeMinor} - ${returnedMinor}),

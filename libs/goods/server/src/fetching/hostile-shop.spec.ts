@@ -37,7 +37,7 @@ const reading = soaking ? ordinary : 60_000;
 const allowed = 50;
 const atOnce = 4;
 
-/** The limit that stops each attack: the size if it sends much, the time if it is slow or silent. */
+/** An attack ends by the limit of the size if it sends much, and by that of the time if it is slow or silent. */
 const endings: Record<string, string> = {
   'gzip-bomb': 'size',
   'deflate-bomb': 'size',

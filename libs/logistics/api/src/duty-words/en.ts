@@ -1,4 +1,4 @@
-/** The charges of a country, in words; amounts and rates come formatted. */
+/** Amounts and rates come formatted. */
 export const words = {
   name: {
     duty_limits: 'Duty-free limit',

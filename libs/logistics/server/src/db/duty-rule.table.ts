@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { DutyRules } from '@caravan/logistics/contract';
 
 /**
- * The charges of countries on parcels, as rules with the days for which each is in force. Each change inserts a new
+ * Charges of countries on parcels, as rules with the days for which each is in force. Each change inserts a new
  * version, and no row ever changes. Of the versions in force the one with the latest day counts, and of those the
  * highest.
  */

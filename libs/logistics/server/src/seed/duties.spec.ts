@@ -29,9 +29,7 @@ test('every country has a figure or says why not', () => {
 });
 
 describe('on the days on which a law changes', () => {
-  /**
-   * The charges on a parcel of 100 units with three kinds of goods, in hundredths; a unit of each currency is a yuan.
-   */
+  /** A parcel has 100 units with three kinds of goods, in hundredths; a unit of each currency is a yuan. */
   const paid = (country: string, day: string, value = 10_000) => {
     const {
       duty,

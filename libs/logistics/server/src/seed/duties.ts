@@ -13,11 +13,11 @@ import type { notes as en } from './duty-notes/en.ts';
 const notes = byLanguage(import.meta.glob<typeof en>('./duty-notes/??.ts', { eager: true, import: 'notes' }));
 
 /**
- * The charges of countries on parcels of ordinary goods from China, as Caravan ships them: for every country of the
- * default shipping methods. Each figure names the page that states it, and has the days for which it is in force as far
- * as they are known. `as_of` is the day of that page; a page without a day has the day since which the rule that it
- * states is in force, or the first or last day on which it can have been written, or else the first day of 2020. A
- * figure that no page supports is left out, and is shown as unknown. Staff keep the figures up to date in the console.
+ * Charges of countries on parcels of ordinary goods from China, as Caravan ships them: for every country of the default
+ * shipping methods. Each figure names the page that states it, and has the days for which it is in force as far as they
+ * are known. `as_of` is the day of that page; a page without a day has the day since which the rule that it states is
+ * in force, or the first or last day on which it can have been written, or else the first day of 2020. A figure that no
+ * page supports is left out, and is shown as unknown. Staff keep the figures up to date in the console.
  */
 
 const source = (as_of: string, title: string, url: string): DutySource => ({ title, url, as_of });
@@ -99,7 +99,7 @@ const rules = (currency: string, { duty_limit, tax_limit, tax: rate, duty: bands
   note: note ?? null,
 });
 
-/** The collector of a country's charges, and the gaps of its figures. */
+/** Names the collector in a country, and the gaps of its figures. */
 const noteOf = (place: keyof typeof en): DutyRules['note'] => inLanguages((language) => notes[language][place]);
 
 const euFlat = source(
@@ -498,7 +498,7 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
       ),
     ),
     tax: tax(20, 20, 'goods_shipping_and_duty', gbGuide),
-    // The duty on parcels of low value after that day was not found.
+    // No page states the duty on parcels of low value after that day.
     duty: [until('2028-09-30', duty(0, 12, 'goods_and_shipping', gbGuide))],
     note: noteOf('GB'),
   }),

@@ -1,4 +1,3 @@
-/** The charges of countries on parcels. */
 export const dutyTexts = {
   duties: {
     title: 'Duty and tax by country',

@@ -11,7 +11,7 @@ const repeatableMs = 23 * hour;
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
-/** The number of attempts after an error of the server itself, before the entry makes way for those behind it. */
+/** An entry is tried so often after an error of the server itself, before it makes way for those behind it. */
 export const serverErrorAttempts = 10;
 
 /** Refusals that end without a change of the entry: a login, also of another account, a code, or a call that still runs. */
@@ -38,7 +38,7 @@ const actorOf = (error: unknown): Actor => {
 };
 
 /**
- * The next step of an entry after a failed attempt. A refusal of the request itself (4xx) parks it, because it would be
+ * Decides about an entry after a failed attempt. A refusal of the request itself (4xx) parks it, because it would be
  * refused again.
  *
  * @param attempts The number of attempts since the page was opened, this one included.

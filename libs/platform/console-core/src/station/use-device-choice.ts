@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The choices that a device keeps; each is empty at first. */
+/** Each choice of a device is empty at first. */
 type DeviceChoice = 'muted' | 'prints-received' | 'warehouse';
 
 const placeOf = (name: DeviceChoice): string => `caravan.${name}`;

@@ -11,8 +11,8 @@ export interface Kept<Value extends object> {
 }
 
 /**
- * The work in hand of a clerk at a station. It outlives a reload and a login, in this tab and for this member of staff;
- * it is written before the page shows it.
+ * Keeps a clerk's work in hand at a station. It outlives a reload and a login, in this tab and for this member of
+ * staff; it is written before the page shows it.
  */
 export const useKept = <Value extends object>(station: string, initial: Value): Kept<Value> => {
   const drafts = draftsOf(useStaffMe()?.id ?? null);

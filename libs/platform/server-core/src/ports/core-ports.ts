@@ -23,8 +23,8 @@ export interface Shop {
 export const shopPort = onePort<Shop>('Shop');
 
 /**
- * The obstacles to closing an account, as account's contract names them, in the order in which a shopper ends them:
- * money for what is open may still come to the balance.
+ * Obstacles to closing an account, as account's contract names them, in the order in which a shopper ends them: money
+ * for what is open may still come to the balance.
  */
 export const closingObstacles = [
   'orders_open',
@@ -44,7 +44,7 @@ export interface PersonalData {
   section: string;
   /** All of the user's data, as JSON. */
   collect: (userId: string) => Promise<unknown>;
-  /** The obstacles to closing the account, such as a parcel on its way; empty if it can be closed. */
+  /** Finds obstacles to closing the account, such as a parcel on its way; empty if it can be closed. */
   obstacles: (tx: Tx, userId: string) => Promise<readonly ClosingObstacle[]>;
   /** Removes the user's data. Records that the law requires (ledger, orders) stay without a name. */
   erase: (tx: Tx, userId: string) => Promise<void>;

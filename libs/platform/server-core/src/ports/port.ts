@@ -48,7 +48,5 @@ export type AnyPort<Part = never> = Port<unknown, Part>;
 /** The ports that a feature uses, by the names that its code gives them. */
 export type Needs = Readonly<Record<string, AnyPort>>;
 
-/**
- * The ports of a feature, as functions: features of higher floors implement some, so they are looked up at each call.
- */
+/** A feature calls ports as functions: features of higher floors implement some, so they are looked up at each call. */
 export type Used<N extends Needs> = { readonly [K in keyof N]: () => N[K] extends Port<infer T, never> ? T : never };

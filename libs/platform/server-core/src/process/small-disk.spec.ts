@@ -33,7 +33,7 @@ const canMount = ((): boolean => {
   return probe !== undefined;
 })();
 
-/** The output of a start that ends with code 1. */
+/** Returns the output of a start, which must end with code 1. */
 const start = async (): Promise<string> => {
   const { ended, output } = startSample({ file: built.file, dataDir: join(mounted, 'data') });
   expect(await ended).toBe(1);

@@ -7,9 +7,9 @@ export interface PdfSpan {
   y: number;
   /** Without the letters that mark a subset. */
   font: string;
-  /** The text that a reader copies: that of each glyph, from left to right, or of all. */
+  /** A reader copies these texts: that of each glyph, from left to right, or of all. */
   glyphs: string[];
-  /** The number of glyphs that are the font's mark of a missing one. */
+  /** Glyphs that are the font's mark of a missing one. */
   missing: number;
 }
 
@@ -69,7 +69,9 @@ const actualText = (literal: string | undefined): string | undefined => {
 /** Texts that are drawn at once, each with the text that it stands for. */
 const drawings = /(?:\/ActualText \(((?:\\[^]|[^\\)])*)\)[^]*?)?BT\n([^]*?)\nET/g;
 
-/** The texts that a PDF of pdfkit draws, as a reader copies them: each with its place, in the order of drawing. */
+/**
+ * Reads the texts that a PDF of pdfkit draws, as a reader copies them: each with its place, in the order of drawing.
+ */
 export const readPdf = (pdf: Uint8Array): PdfSpan[] => {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);

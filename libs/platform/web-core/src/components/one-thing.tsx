@@ -4,7 +4,7 @@ import { isApiError } from '../api/api-error.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 export interface OneThingProps<Thing> {
-  /** The result of the call's hook. */
+  /** As the hook of the call returns it. */
   query: { currentData?: Thing | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
   /** Shown if the thing does not exist or belongs to somebody else. */
   missing: ReactNode;

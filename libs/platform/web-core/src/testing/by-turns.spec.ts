@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The rows for the next blocks of this file. */
+/** Makes the next blocks of this file. */
 const blocks = (count: number) => Array.from({ length: count }, () => byTurns(rows));
 
 describe('byTurns', () => {

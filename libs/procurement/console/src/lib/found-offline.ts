@@ -3,7 +3,7 @@ import type { ExpectedParcels } from './use-expected-parcels.ts';
 
 type Candidates = Lookup['candidates'];
 
-/** The answer of a device about a scanned code without a network. */
+/** A device's answer about a scanned code without a network. */
 export type FoundOffline =
   | { as: 'parcel'; parcel: Parcel }
   /** Several parcels have the number, or the shopper with the code expects some: the clerk chooses. */

@@ -21,7 +21,7 @@ const rowsOf = (content: string | Uint8Array, places?: StatementPlaces) => {
   return statementRows(file, places ?? statementPlaces(file));
 };
 
-/** The booked sum of each number, and the reasons for which the other rows are left out. */
+/** Sums the rows by number, and collects the reasons for which others are left out. */
 const booked = (content: string) => {
   const { rows, unread } = rowsOf(content);
   const sums: Record<string, number> = {};

@@ -83,8 +83,8 @@ const saidOf = (cell: Cells): Movement | 'closed' | undefined =>
   movementOf(plainName(cell('type')), plainName(cell('status')));
 
 /**
- * The movement of money of a row. Both sides of a refund may be outside income and expense, so another row of the
- * number or JD's remark tells that it was paid. A closed row that nothing was paid with was never paid.
+ * Both sides of a refund may be outside income and expense, so another row of the number or JD's remark tells that it
+ * was paid. A closed row that nothing was paid with was never paid.
  */
 const movementIn = (cell: Cells, wasRefunded: boolean): Movement | undefined => {
   const said = saidOf(cell);

@@ -14,8 +14,8 @@ const pending = /退款(中|处理|关闭|失败)/;
 const closed = /关闭|^closed$/;
 
 /**
- * The movement by the type and the status of a row, in the words of its platform; undefined if nothing is known. A row
- * that is `closed` was paid if a refund followed, or otherwise never.
+ * Reads the type and the status of a row in the words of its platform; undefined if nothing is known. A row that is
+ * `closed` was paid if a refund followed, or otherwise never.
  */
 export const movementOf = (type: string, status: string): Movement | 'closed' | undefined => {
   const isNeutral = neutral.test(type);

@@ -10,7 +10,7 @@ export interface KeptTable {
 }
 
 /**
- * The parcels and goods on the table, kept on this device. `onFound` is called with those that a closed tab, a reload
+ * Keeps the parcels and goods on the table on this device. `onFound` is called with those that a closed tab, a reload
  * or an ended session left there.
  */
 export const useReceiveTable = (onFound: (table: ReceiveTable) => void): KeptTable => {

@@ -71,7 +71,7 @@ const booksOf = (repaid: Repaid, among?: SQL): SQL => sql`
 export const inBooks = (state: BookState, repaid: Repaid): SQL =>
   sql`${purchases.id} in (select b.id from (${booksOf(repaid)}) b where b.state = ${state})`;
 
-/** The comparison of purchases with the statements, by their ids. */
+/** Compares purchases with the statements, by their ids. */
 export const booksOfPurchases = async (
   db: Database,
   ids: readonly string[],

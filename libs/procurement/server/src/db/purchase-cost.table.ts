@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { purchaseTable } from './purchase.table.ts';
 
-/** The cost of a purchase, and later corrections of it. Rows are only added, for the books (specification 46.8). */
+/** Costs of purchases, and later corrections. Rows are only added, for the books (specification 46.8). */
 export const purchaseCostTable = pgTable(
   'purchase_cost',
   {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { purchaseLineTable as lines, purchaseTable as purchases } from './purchase.table.ts';
 
 /**
- * The costs of orders. A purchase that serves several orders is shared by pieces; the parts are cut where the running
- * sum is rounded down, so that they add up to what was paid.
+ * A purchase that serves several orders is shared by pieces; the parts are cut where the running sum is rounded down,
+ * so that they add up to what was paid.
  */
 export const purchaseFigures: PurchaseFigures = {
   costsOf: (orderNumbers) => sql`

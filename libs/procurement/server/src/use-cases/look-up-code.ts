@@ -11,7 +11,7 @@ import { presentExpected } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { forwardedOf, piecesOf } from './show-procurement.ts';
 
-/** The number of suggested parcels with a similar tracking number. */
+/** Parcels with a similar tracking number. */
 const suggestions = 5;
 
 type Forwarded = ReadonlyMap<string, ForwardedParcel>;

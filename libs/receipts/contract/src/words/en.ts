@@ -1,4 +1,4 @@
-/** The texts of receipts. `{values}` are filled in. */
+/** Texts of receipts. `{values}` are filled in. */
 export const words = {
   title: { order: 'Receipt of order {number}', package: 'Receipt of package {number}' },
   facts: {

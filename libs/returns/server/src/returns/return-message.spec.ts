@@ -9,7 +9,7 @@ const returned = (
   event: 'requested' | 'agreed' | 'sent' | 'settled',
 ) => returnMessage({ row: { ...row, kind, feeFen }, goods: 'Mug', note: 'Soon' }, { event, actor: 'staff' });
 
-/** The words that each message must contain in every language; a number is an amount in fen. */
+/** Each message must contain these words in every language; a number is an amount in fen. */
 const messages = [
   [returned('return', null, 'requested'), ['RN8', 'Mug', 'Soon']],
   [returned('exchange', null, 'requested'), ['RN8', 'Mug', 'Soon']],

@@ -1,6 +1,5 @@
 import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 
-/** The editable fields of a version, as a change sends them. */
 export const methodChange = (
   method: ShippingMethod | ShippingMethod['scheduled'][number],
   effectiveFrom: string | null,

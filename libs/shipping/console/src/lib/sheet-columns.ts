@@ -1,6 +1,6 @@
 // zh-punctuation: off, because of the names of columns.
 
-/** The headings by which carriers name each column of a price sheet. */
+/** Carriers name the columns of a price sheet by these headings. */
 export const sheetColumns = {
   zone: { names: ['zone', 'price zone', '分区', '区域', '价格分区'] },
   country: {

@@ -22,8 +22,8 @@ type AmountColumn = 'base' | 'item' | 'kg' | 'step';
 type WeightColumn = 'baseWeight' | 'over' | 'stepWeight' | 'to';
 
 /**
- * The reason for not sending a row, with the column if an amount or a weight is unreadable. `nothing`: the row has
- * neither a place nor a price, and does not keep the sheet from being imported.
+ * A row with a fault is not sent; an unreadable amount or weight names its column. `nothing`: the row has neither a
+ * place nor a price, and does not keep the sheet from being imported.
  */
 export type SheetRowFault =
   'country' | 'nothing' | 'noPrice' | 'postcode' | 'zone' | `amount.${AmountColumn}` | `weight.${WeightColumn}`;

@@ -25,12 +25,12 @@ export const priceSheetImport = priceSheetDraft.extend({
   effective_from: instant.nullable(),
 });
 
-/** The typed part of an import; the rows come from a file. */
+/** Staff type this part of an import; the rows come from a file. */
 export const priceSheetForm = priceSheetImport.pick({ terms: true, effective_from: true });
 
 const count = z.int().min(0);
 
-/** The faults and the effect of a price sheet. Nothing is stored. */
+/** Faults and effect of a price sheet. Nothing is stored. */
 export const priceSheetCheck = z.object({
   /** The first 100 faults; a sheet with faults cannot be imported. */
   faults: z.array(

@@ -1,6 +1,6 @@
 import type { PlaceRow, PriceRow, SheetRow } from './sheet-row.ts';
 
-/** The faults of a price sheet. */
+/** Kinds of faults of a price sheet. */
 export const sheetFaultKinds = [
   'empty',
   'reversed',
@@ -78,8 +78,8 @@ const placeFaults = ([country, places]: readonly [string, readonly PlaceRow[]]):
 };
 
 /**
- * The faults of the rows of a price sheet, by line. A sheet without faults has one price for each weight of a zone from
- * 0 up to its heaviest, and one zone for each postcode of a country.
+ * Finds faults by line. A sheet without faults has one price for each weight of a zone from 0 up to its heaviest, and
+ * one zone for each postcode of a country.
  */
 export const sheetFaults = (rows: readonly SheetRow[]): SheetFault[] => {
   const prices = rows.filter((row) => row.kind === 'price');

@@ -1,6 +1,6 @@
 import { maxFen } from '@caravan/kernel';
 
-/** The price of a zone between two weights. Amounts that do not count are 0. */
+/** Price of a zone between two weights. Amounts that do not count are 0. */
 export interface PriceRow {
   kind: 'price';
   /** The row of the file, for messages. */

@@ -20,9 +20,7 @@ export const currentMethods = (db: Database, now: Date): Promise<ShippingMethodR
     .where(inForce(now))
     .orderBy(asc(methods.id), ...latestFirst);
 
-/**
- * The prices of a sheet for a destination, as a statement returns them; null if the sheet does not name the country.
- */
+/** Prices of a sheet for a destination, as a statement returns them; null if the sheet does not name the country. */
 export interface FoundPrices {
   area: number;
   remote: boolean;

@@ -36,7 +36,7 @@ export interface ShippingMethodVersion {
   /** Kinds of goods that it does not carry. */
   restrictions: readonly Restriction[];
   active: boolean;
-  /** The prices of its sheet for the destination; absent if it charges by the prices of its zones. */
+  /** Prices of its sheet for the destination; absent if it charges by the prices of its zones. */
   sheet?: PricesTo;
 }
 

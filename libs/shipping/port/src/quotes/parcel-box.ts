@@ -29,7 +29,7 @@ const sidesOf = ({
 
 const volumeOf = ([length, width, height]: readonly [number, number, number]): number => length * width * height;
 
-/** The measures of goods that decide the size of their box. */
+/** Measures of goods that decide the size of their box. */
 export interface Extent {
   /** The longest of them, the widest, and the highest, each lying on its largest face. */
   lengthMm: Millimetre;

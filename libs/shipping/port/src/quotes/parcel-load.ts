@@ -3,7 +3,7 @@ import type { Fen, Gram } from '@caravan/kernel';
 import { boxAround, joinExtents, noExtent, type Extent } from './parcel-box.ts';
 import type { ChosenServices, ParcelToQuote } from './quote-method.ts';
 
-/** The share of some goods in a parcel. Loads join to the load of all their goods, in any order. */
+/** Share of some goods in a parcel. Loads join to the load of all their goods, in any order. */
 export interface ParcelLoad {
   goodsG: Gram;
   extent: Extent;

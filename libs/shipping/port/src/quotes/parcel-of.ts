@@ -10,11 +10,11 @@ export interface ItemToSend extends Measured {
   restrictions: readonly Restriction[];
   /** Its storage fee so far. */
   storageFen: Fen;
-  /** The handling fee; 0 for goods that we bought. */
+  /** 0 for goods that we bought. */
   handlingFen: Fen;
 }
 
-/** The share of an item in a parcel. */
+/** Turns an item into its share of a parcel. */
 export const loadOf = (item: ItemToSend): ParcelLoad => ({
   goodsG: item.weightG,
   extent: extentOf(item),

@@ -4,7 +4,7 @@ import { girthOf, type Box } from './parcel-box.ts';
 import { priceOf, type Surcharge } from '../sheets/price-of.ts';
 import { zoneFor, type ShippingMethodVersion } from '../methods/shipping-method.ts';
 
-/** The shopper's choices besides the method; they cost the same with every method and at every weight. */
+/** Chosen besides the method; they cost the same with every method and at every weight. */
 export interface ChosenServices {
   packingFen: Fen;
   insuranceFen: Fen;
@@ -22,13 +22,13 @@ export interface ParcelToQuote extends ChosenServices {
   restrictions: readonly Restriction[];
   /** The storage fee of the goods. */
   storageFen: Fen;
-  /** The handling fee for the goods of own parcels. */
+  /** For handling the goods of own parcels. */
   handlingFen: Fen;
   /** Null if no value has been declared yet. */
   declaredValueFen: Fen | null;
 }
 
-/** The refusal of a parcel by a shipping method: a reason of the contract and the values for its text. */
+/** A shipping method refuses a parcel with a reason of the contract and the values for its text. */
 export type MethodRefusal =
   | { reason: 'line_wrong_country' }
   | { reason: 'line_too_heavy'; max_kg: string }
@@ -51,7 +51,7 @@ export interface MethodFee extends ChosenServices {
   handlingFen: Fen;
   /** The area of the price sheet that gave the freight, which is then `firstFen`; null without a sheet. */
   sheetArea: number | null;
-  /** The charges of the price sheet besides the freight, and their sum. */
+  /** Charged by the price sheet besides the freight, and their sum. */
   surcharges: readonly Surcharge[];
   surchargeFen: Fen;
   feeFen: Fen;

@@ -10,7 +10,7 @@ export interface Surcharge {
   fen: Fen;
 }
 
-/** The measures of a parcel that count for a price sheet. */
+/** Measures of a parcel that count for a price sheet. */
 export interface WeighedParcel {
   /** With its packing. */
   realG: Gram;
@@ -90,7 +90,7 @@ const freightOf = (prices: ZonePrices, bracket: number, grams: Gram): Fen => {
 export interface BracketLine {
   overG: Gram;
   toG: Gram;
-  /** The price up to `baseG`, and that of each gram above it. */
+  /** Up to `baseG` the price is `baseFen`; each gram above it adds `fenPerGram`. */
   baseFen: Fen;
   baseG: Gram;
   fenPerGram: number;
@@ -109,10 +109,9 @@ export const bracketLines = (prices: ZonePrices): BracketLine[] =>
   });
 
 /**
- * The price of a parcel by a price sheet: the freight of its bracket, the fee for each parcel, the surcharges for a
- * remote area and a large or heavy parcel, fuel as a share of the freight, and batteries. A parcel above the heaviest
- * bracket has the price of that one, and the weight up to which there is a price. Undefined if the sheet has no price
- * there.
+ * Prices a parcel by a price sheet: the freight of its bracket, the fee for each parcel, the surcharges for a remote
+ * area and a large or heavy parcel, fuel as a share of the freight, and batteries. A parcel above the heaviest bracket
+ * has the price of that one, and the weight up to which there is a price. Undefined if the sheet has no price there.
  */
 export const priceOf = (sheet: PricesTo, parcel: WeighedParcel): SheetFee | undefined => {
   const { terms, prices, remote } = sheet;

@@ -31,7 +31,7 @@ export const findPriceSheet = async (db: Database, methodId: string, id: string)
 export const hasPriceSheet = (db: Database, methodId: string, id: string): Promise<boolean> =>
   hasRows(db, sheets, sheetOf(methodId, id));
 
-/** The part of a price sheet for some countries. */
+/** Reads the part of a price sheet for some countries. */
 export const sheetPricesFor = async (
   db: Database,
   sheetId: string,

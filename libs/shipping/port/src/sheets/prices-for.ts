@@ -6,9 +6,9 @@ import { sheetAreaTable as areas, zonePricesTable as zones } from './price-sheet
 import type { Destination } from './sheet-prices.ts';
 
 /**
- * The prices of a method's sheet for a destination, for a lateral join: two look-ups by the primary key, whatever the
- * number of postcodes. Areas do not overlap, so that only the last one that begins at the postcode or before it can
- * have it; otherwise the rest of the country counts.
+ * Selects the prices of a method's sheet for a destination, for a lateral join: two look-ups by the primary key,
+ * whatever the number of postcodes. Areas do not overlap, so that only the last one that begins at the postcode or
+ * before it can have it; otherwise the rest of the country counts.
  */
 export const pricesFor = (db: Database, { sheetId }: { sheetId: SQLWrapper }, to: Destination) => {
   const postcode = sql`${to.postcode === null ? '' : plainPostcode(to.postcode)}::text`;

@@ -39,7 +39,7 @@ export interface SheetPrices {
   areas: ReadonlyMap<string, readonly Area[]>;
 }
 
-/** The part of a price sheet for one destination. */
+/** A price sheet's part for one destination. */
 export interface PricesTo {
   terms: SheetTerms;
   /** The place of the area, by which a package keeps it. */
@@ -117,7 +117,7 @@ const areaOf = (areas: readonly Area[], postcode: string | null): number => {
   return found && isIn(plain, found) ? low : 0;
 };
 
-/** The destination of a parcel. */
+/** A parcel goes to this country and postcode. */
 export interface Destination {
   country: string;
   /** Null if it is not known yet. */

@@ -70,7 +70,7 @@ const partsOfRound = 4;
 /** Rounds without a better plan after which the search ends. */
 const patience = 400;
 
-/** The input of a search. */
+/** Input of a search. */
 export interface Search {
   goods: readonly SplitLoad[];
   reckon: Reckon;

@@ -4,13 +4,13 @@ import { joinLoads, parcelWith, type ParcelLoad } from '../quotes/parcel-load.ts
 import { noServices, quoteMethod } from '../quotes/quote-method.ts';
 import { zoneFor, type ShippingMethodVersion, type Zone } from '../methods/shipping-method.ts';
 
-/** The share of an item, or of several together, in a parcel of a plan. */
+/** Share of an item, or of several together, in a parcel of a plan. */
 export interface SplitLoad extends ParcelLoad {
-  /** The value of the goods; it counts for the duty-free limit and as the declared value. */
+  /** Counts for the duty-free limit and as the declared value. */
   valueFen: Fen;
 }
 
-/** The goods to divide into parcels, with the methods and limits of a plan. Plain data, because a thread gets it. */
+/** Goods to divide into parcels, with the methods and limits of a plan. Plain data, because a thread gets it. */
 export interface SplitProblem {
   /** At least one item. */
   goods: readonly SplitLoad[];
@@ -27,7 +27,7 @@ export interface Carrier extends ShippingMethodVersion {
   zones: readonly [Zone];
 }
 
-/** The shipping method of a parcel, with its fee and its days. */
+/** A parcel's shipping method, with its fee and its days. */
 export interface Way {
   methodId: string;
   feeFen: Fen;

@@ -37,12 +37,12 @@ export interface ShippedPackage {
   trackingNumber: string;
 }
 
-/** The outcome of the registration of one number. A number that is missing was not worked on. */
+/** Outcome of the registration of one number. A number that is missing was not worked on. */
 export type Registration =
   | { number: string; outcome: 'registered'; carrierKey: number | null }
   | { number: string; outcome: 'refused'; code: number };
 
-/** The answer of a service about one number. */
+/** A service's answer about one number. */
 export type TrackingReport =
   /** All events that it knows, in any order. */
   | { number: string; carrierKey: number | null; state: 'followed'; events: readonly CarrierEvent[] }

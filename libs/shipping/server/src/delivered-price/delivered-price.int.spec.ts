@@ -128,7 +128,7 @@ test('the service fee of the day is added to goods that are not in an order yet,
   const { low_fen, high_fen } = plain.total;
   const total = { low_fen: low_fen + 495, high_fen: high_fen + 495 };
   expect((await ask({ buying_from })).data).toEqual({ ...plain, service_fee, total });
-  // The amount of goods in a cart contains the fee already; another platform has none.
+  // Goods in a cart have the fee in their amount; another platform has none.
   expect((await ask()).data).toEqual(plain);
   expect((await ask({ buying_from: { platform: 'jd', shop_name: 'Tea' } })).data).toEqual(plain);
   server.fees.length = 0;

@@ -102,10 +102,7 @@ const presentUnweighed = ({ kind, pieces, usual }: Unweighed): DeliveredPrice['u
     : null,
 });
 
-/**
- * The price of goods up to a door (specification 37): the order with its service fee, freight by the cheapest method,
- * duty and tax.
- */
+/** Sums the order with its service fee, freight by the cheapest method, duty and tax (specification 37). */
 export const priceToDoor = async (
   context: Context,
   usual: UsualWeights,

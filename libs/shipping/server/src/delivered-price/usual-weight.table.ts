@@ -7,7 +7,7 @@ export const usualWeightTable = pgTable(
   'usual_weight',
   {
     kind: text().$type<GoodsKind>().primaryKey(),
-    /** The number of weighed goods. */
+    /** Number of weighed goods. */
     goods: integer().notNull(),
     /** The 10th percentile, the median and the 90th percentile of the weight of one piece. */
     lowG: integer('low_g').notNull(),

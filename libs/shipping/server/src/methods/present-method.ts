@@ -2,7 +2,7 @@ import type { NewShippingMethod, ShippingMethod } from '@caravan/shipping/contra
 import type { ShippingMethodRow } from '@caravan/shipping/port';
 import type { ScheduledMethodRow } from './method-versions.repo.ts';
 
-/** The fields that staff write. */
+/** Staff write these fields. */
 export const presentFields = (method: ShippingMethodRow): NewShippingMethod => ({
   name: { ...method.name },
   carrier: method.carrier,

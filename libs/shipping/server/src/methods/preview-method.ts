@@ -51,7 +51,7 @@ export const parcelsToPreview = async (
   return { since, parcels: await paidParcels().of(db, id, { since, limit: mostParcels + 1 }) };
 };
 
-/** The fees of the parcels by a draft of a method and the prices of its sheet, beside those that were paid. */
+/** Compares the paid fees with those by a draft of a method and the prices of its sheet. */
 export const previewOf = (
   draft: ShippingMethodRow,
   { since, parcels }: { since: Date; parcels: readonly PaidParcel[] },
@@ -79,7 +79,7 @@ export const previewOf = (
   };
 };
 
-/** The effect of a change on the paid parcels of the last 30 days. Stores nothing. */
+/** Reads the paid parcels of the last 30 days. Stores nothing. */
 export const previewMethod = async (
   context: Pick<ShippingContext, 'db' | 'clock' | 'paidParcels'>,
   { id, ...method }: ShippingMethodDraft,

@@ -29,7 +29,7 @@ const sheetIdOf = (methodId: string, { rows }: Pick<PriceSheetDraft, 'rows'>): s
     .digest('base64url')
     .slice(0, 26);
 
-/** The faults of a price sheet, and its effect on the paid parcels of the last 30 days. Stores nothing. */
+/** Finds faults, and compares with the paid parcels of the last 30 days. Stores nothing. */
 export const checkSheet = async (
   context: ShippingContext,
   id: string,

@@ -9,7 +9,7 @@ import { createShipping } from '../shipping.server.ts';
 export interface ShippingServer extends TestServer {
   /** The only staff account. */
   staff: () => ReturnType<TestServer['as']>;
-  /** The goods that the warehouse has weighed; a test fills it. */
+  /** Weighed by the warehouse; a test fills it. */
   weighed: WeighedPiece[];
   /** The last one is the service fee of now; there is none at first. */
   fees: ServiceFeeRule[];

@@ -6,7 +6,7 @@ import { Button, Card, Icon, Loading, Row, Skeleton, Stack, Text } from '@carava
 import { useFormats, useLazySlot } from '@caravan/web-core';
 import { PriceToCountry } from './price-to-country.tsx';
 
-/** The price of goods up to a door in the kept country, which shoppers can change here, too. */
+/** Prices goods up to a door in the kept country, which shoppers can change here, too. */
 export const Slot = (props: DeliveredPriceProps) => {
   const { t } = useTranslation('shipping');
   const { country: nameOf } = useFormats();

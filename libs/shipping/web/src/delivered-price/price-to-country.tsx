@@ -37,7 +37,7 @@ const PriceRange = ({ price: { total, freight, duty } }: { price: DeliveredPrice
   );
 };
 
-/** The price of goods up to a door in a country, or the reason for which there is none. */
+/** Says why if there is no price. */
 export const PriceToCountry = ({
   country,
   orderFen,

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const run = (statement: SQL) => server.core.db.execute(statement);
-/** The database's message about a refused statement. */
+/** Returns the database's message about a refused statement. */
 const refusalOf = async (statement: SQL): Promise<string> => {
   const { cause } = (await run(statement).catch((error: unknown) => error)) as { cause?: Error };
   return cause?.message ?? 'not refused';

@@ -10,7 +10,7 @@ const parcel = { number: 'PN7', carrier: 'Post', trackingNumber: 'RR42' };
 const told = (data: object, event: Parameters<typeof packageMessage>[1]['event'], note: string | null = null) =>
   packageMessage(parcel, { event, data, note });
 
-/** The words that each message must contain in every language; a number is an amount in fen. */
+/** Each message must contain these words in every language; a number is an amount in fen. */
 const messages = [
   [told({}, 'shipped'), ['PN7', 'Post', 'RR42', '30']],
   [told({}, 'shipment_corrected'), ['PN7', 'Post', 'RR42']],

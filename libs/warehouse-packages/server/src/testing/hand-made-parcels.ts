@@ -25,14 +25,14 @@ export interface HandMadeParcel {
   status: Extract<PackageStatus, 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'>;
   promised: readonly [number, number];
   seconds: number;
-  /** The one who ended a `done` parcel. */
+  /** Ended a `done` parcel. */
   doneBy: 'shopper' | 'system';
   shippedAt: Date;
 }
 
 let made = 0;
 
-/** The shop's rows of a parcel, with the fee that was paid for it in the end. */
+/** A parcel's rows in the shop, with the fee that was paid for it in the end. */
 const rowsOf = (parcel: HandMadeParcel) => {
   made += 1;
   const number = `PK-${made}`;

@@ -6,7 +6,7 @@ import { packageTable } from '../packages/package.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The shipped packages that a tracking service was told about, so that no number is registered twice. A row is for the
+ * Shipped packages of which a tracking service was told, so that no number is registered twice. A row is for the
  * carrier and the number in it: staff may have corrected the package meanwhile.
  */
 export const followedPackageTable = pgTable(
@@ -23,7 +23,7 @@ export const followedPackageTable = pgTable(
     /** The service's own key of the carrier. */
     carrierKey: integer('carrier_key'),
     state: text().$type<FollowState>().notNull(),
-    /** The service's code for refusing the number. */
+    /** Set if the service refused the number. */
     code: integer(),
     /**
      * From when on the next call is due: the registration, the next question, or the end. A process that makes the call

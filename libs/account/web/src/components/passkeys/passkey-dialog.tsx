@@ -17,7 +17,7 @@ export const PasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const [failure, setFailure] = useState<PasskeyFailure>();
-  /** The begun creation, unused because the browser's dialog was left: the owner need not be verified again. */
+  /** Kept if the browser's dialog is left, so that the owner need not be verified again. */
   const begun = useRef<PasskeyCreation>(undefined);
   const form = useContractForm<Partial<PasskeyForm>, PasskeyForm>({
     schema,

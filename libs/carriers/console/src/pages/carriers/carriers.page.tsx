@@ -92,7 +92,6 @@ const useColumns = (): DataColumn<CarrierLabel>[] => {
   ];
 };
 
-/** The accounts of carriers, the sender of parcels, and the bought labels. */
 export const Page = () => {
   const { t } = useTranslation('carriers-console');
   const list = useCursorList([

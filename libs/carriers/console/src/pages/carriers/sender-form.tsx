@@ -35,7 +35,6 @@ const fields = [
   ['signer', 50, 'name'],
 ] as const;
 
-/** The sender of parcels, and the format of labels. */
 export const SenderForm = ({ settings: { settings, version } }: { settings: CarrierSettings }) => {
   const { t } = useTranslation('carriers-console');
   const [update] = useUpdateCarrierSettingsMutation();

@@ -35,7 +35,7 @@ const useLineForm = (lineId: string) =>
     reasons: orderReasons,
   });
 
-/** The shopper's choices while the goods are not bought: to pay more, or other goods. */
+/** While the goods are not bought, the shopper can choose to pay more, or other goods. */
 const PricedOptions = ({ form }: { form: ReturnType<typeof useLineForm> }) => {
   const { t } = useTranslation('cart-orders-console');
   const money = { prefix: '¥', inputMode: 'decimal', numeric: true, autoComplete: 'off' } as const;

@@ -20,7 +20,7 @@ export const words = {
   },
   asked: (order: string, options: string, due: string) =>
     `This is about your ${order}. You can:\n\n${options}\n\nPlease choose by ${due}.`,
-  /** The consequence of a question without an answer. */
+  /** If the shopper does not answer. */
   silence: {
     quality: 'Without an answer you keep the goods.',
     other: 'Without an answer we do not buy these goods and refund them to you.',

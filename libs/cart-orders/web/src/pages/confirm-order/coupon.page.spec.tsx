@@ -38,7 +38,7 @@ const couponField: WebFeature = {
 const lines = [aCartLine({ id: 'tote', name: 'Tote' })];
 const plain = anOrderPreview(lines);
 
-/** The server's answer: it knows one code, which lowers the price by ¥10.00. */
+/** Answers as a server that knows one code, which lowers the price by ¥10.00. */
 const previewOf = (code: string | undefined, over: Partial<OrderPreview> = {}): OrderPreview => {
   if (code === undefined) return { ...plain, coupons: true, ...over };
   if (code !== 'TEN')

@@ -46,7 +46,7 @@ const FeeForm = () => {
   );
 };
 
-/** The handling fees of a parcel, by the days from which they count. */
+/** Each fee counts from a day on. */
 export const HandlingFees = () => {
   const { t } = useTranslation('forwarding-console');
   const { date } = useFormats();

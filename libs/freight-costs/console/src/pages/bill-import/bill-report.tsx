@@ -71,7 +71,7 @@ export interface BillReportProps {
   busy: boolean;
 }
 
-/** The effect of the import, before and after it. */
+/** Shown before the import and after it. */
 export const BillReportView = ({ report, onWrite, busy }: BillReportProps) => {
   const { t } = useTranslation('freight-costs-console');
   const amounts = useAmounts();

@@ -24,7 +24,7 @@ import {
 } from '../../lib/bill-columns.ts';
 import type { BillRows, LineFault } from '../../lib/bill-rows.ts';
 
-/** The typed part of a bill; its lines come from a file. */
+/** Typed by staff; the lines come from a file. */
 export interface BillFacts {
   carrier: string;
   number: string;
@@ -35,14 +35,14 @@ export interface BillFacts {
 
 export type BillField = keyof BillFacts;
 
-/** The check of a bill, or the outcome of its import. */
+/** Result of the check, and of the import once it was made. */
 export interface BillReport {
   rows: BillRows['rows'];
   unread: UnreadRow<LineFault>[];
   total: number;
   currency: string;
   check: FreightBillCheck | undefined;
-  /** The server's reason for refusing it. */
+  /** In the server's words. */
   refusal: string | undefined;
   bill: FreightBill | undefined;
 }

@@ -23,7 +23,7 @@ const withMargin = async <T>(bp: number, work: () => Promise<T>): Promise<T> => 
     shop.server.setMargin(0);
   }
 };
-/** The kept margins of orders by their numbers, as the margins of orders read them. */
+/** Reads kept margins as the margins of orders do. */
 const keptOf = async (refs: string[]): Promise<Record<string, number>> => {
   const targets = sql`select ref, 'order', ref from unnest(${sql.param(refs)}::text[]) ref`;
   const { rows } = await shop.server.core.db.execute<{ order_number: string; kept_fen: string }>(

@@ -70,8 +70,8 @@ const isStated = (lineage: readonly Element[]): boolean =>
   lineage.slice(0, 2).some(({ attribs }) => /(?:^|\s)(?:price|lowPrice)(?:\s|$)/i.test(attribs['itemprop'] ?? ''));
 
 /**
- * The meaning of a price: by the words beside it, then by its shop system, its classes, and its place. `own` is the
- * meaning of its own words.
+ * Judges a price by the words beside it, then by its shop system, its classes, and its place. `own` is the meaning of
+ * its own words.
  */
 export const judged = (
   lineage: readonly Element[],

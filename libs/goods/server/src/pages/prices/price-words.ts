@@ -1,7 +1,7 @@
 // zh-punctuation: off, because of words of shops.
 
 /**
- * The meaning of the words beside a price. `current`: it is the price. `usual`: it is the price unless another one is
+ * Meaning of the words beside a price. `current`: it is the price. `usual`: it is the price unless another one is
  * lower. `former`: it was the price. `net`: it lacks the tax. `other`: it is something else, such as a delivery, a
  * rate, a saving, a price for members or for several pieces. `none`: they say nothing. `unknown`: other text.
  */

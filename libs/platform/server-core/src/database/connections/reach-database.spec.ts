@@ -9,7 +9,7 @@ afterEach(async () => {
   fake = undefined;
 });
 
-/** The message of a start about an address; undefined if there is none. */
+/** Returns the message of a start about an address; undefined if there is none. */
 const saidOf = async (
   options: FakePostgresOptions,
   reach: ReachOptions = { variable: 'DATABASE_URL' },

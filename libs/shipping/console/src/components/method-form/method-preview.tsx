@@ -30,7 +30,6 @@ const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {
   );
 };
 
-/** The sums of the last 30 days before and after a change, and the parcels whose fee differs most. */
 export const MethodEffect = ({ preview }: { preview: ShippingMethodPreview }) => {
   const { t } = useTranslation('shipping-console');
   const { parcels, complete, dearer, cheaper, refused, old_fen: before, new_fen: after, items } = preview;

@@ -31,7 +31,7 @@ const Faults = ({ check }: { check: PriceSheetCheck }) => {
   );
 };
 
-/** The content of the file in one sentence, and the countries that it leaves out. */
+/** Describes the file in one sentence, and names the countries that it leaves out. */
 const Found = ({ check, heaviestG }: { check: PriceSheetCheck; heaviestG: number }) => {
   const { t } = useTranslation('shipping-console');
   const { country, list } = useFormats();

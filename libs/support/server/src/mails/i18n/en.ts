@@ -1,4 +1,4 @@
-/** The mail with an answer to a visitor. */
+/** Answers a visitor. */
 export const texts = {
   event: 'Our answer',
   title: 'Our answer to your question',

@@ -1,4 +1,3 @@
-/** The message about an answer. */
 export const words = {
   titles: {
     order: (ref: string) => `We answered your message about order ${ref}`,

@@ -1,4 +1,4 @@
-/** The texts of deadlines in shoppers' calendars. The number is that of a package or an order. */
+/** Deadlines in shoppers' calendars. The number is that of a package or an order. */
 export const words = {
   payPackage: (number: string) => `Payment due: package ${number}`,
   arrival: (number: string) => `Package ${number} should arrive`,

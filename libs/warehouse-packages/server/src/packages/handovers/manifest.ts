@@ -7,7 +7,7 @@ const manifestWords = byLanguage(
   import.meta.glob<typeof en>('./manifest-words/??.ts', { eager: true, import: 'words' }),
 );
 
-/** The packages that the carrier takes or took: without those that were left or refused. */
+/** Leaves out packages that were left or refused. */
 const takenOf = ({ packages }: WholeHandover): HandedPackage[] =>
   packages
     .filter(({ outcome }) => outcome === null || outcome === 'shipped')

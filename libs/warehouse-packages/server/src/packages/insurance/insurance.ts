@@ -18,7 +18,7 @@ export const presentInsurance = (
   language: Language,
 ): OfferedInsurance => ({ id, name: textIn(name, language), cover_fen: coverFen, fee_fen: feeFen });
 
-/** The tiers that shoppers may choose; empty for a shop that set none. */
+/** Shoppers may choose these tiers; empty for a shop that set none. */
 export const listOfferedInsurance = async (
   { db }: Pick<PackageContext, 'db'>,
   language: Language,

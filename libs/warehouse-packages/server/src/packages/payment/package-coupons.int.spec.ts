@@ -147,7 +147,7 @@ describe('the weight of a parcel with a coupon', () => {
 
 describe('promotions are told of a received package', () => {
   const told = (number: string) => server.received.filter((one) => one.number === number);
-  /** The told amount without the price of the goods; all goods of this file have the same price. */
+  /** Leaves out the price of the goods; all goods of this file have the same price. */
   const shareOf = (paidFen: number) => paidFen % 25_800;
 
   test('once, with the price of the goods and what was paid and not returned of the fee', async () => {

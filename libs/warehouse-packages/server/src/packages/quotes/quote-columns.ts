@@ -5,7 +5,7 @@ import { packageEventTable as events } from '../package-event.table.ts';
 import { packageWeighingTable as weighings } from '../weighing/package-weighing.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 
-// The owner's figures and the public ones share these columns.
+// Used by the owner's figures and the public ones.
 
 const later = alias(weighings, 'later');
 
@@ -21,7 +21,7 @@ export const lastWeighing = (db: Database): SQL | undefined =>
     ),
   );
 
-/** The differences of fees from the quoted ones, in per cent of these; the median and the 90th percentile. */
+/** Compares fees with the quoted ones, in per cent of these; the median and the 90th percentile. */
 export const feeDifferences = (finalFen: SQL | PgColumn, quotedFen: PgColumn) => {
   const percent = sql`100.0 * (${finalFen} - ${quotedFen}) / nullif(${quotedFen}, 0)`;
   const percentile = (share: SQL) =>

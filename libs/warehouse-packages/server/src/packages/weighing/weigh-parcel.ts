@@ -58,7 +58,7 @@ export const weighParcel = (
 };
 
 /**
- * The fee of a recorded weighing less the fee paid with the discount, below 0 if the shopper paid more; 0 if the method
+ * Fee of a recorded weighing less the fee paid with the discount, below 0 if the shopper paid more; 0 if the method
  * refuses the parcel.
  */
 export const differenceOf = ({

@@ -45,7 +45,9 @@ const OfAddress = ({ addressId, saveTyped }: OfAddressProps) => {
   );
 };
 
-/** The number of the recipient, or the form for it, if the country of the chosen address asks for one. */
+/**
+ * Shown if the country of the chosen address asks for a tax number of the recipient: the number, or the form for it.
+ */
 export const AddressTaxNumber = ({ country, ...address }: OfAddressProps & { country: string | undefined }) =>
   country !== undefined ? <OfAddress key={address.addressId} {...address} /> : null;
 
