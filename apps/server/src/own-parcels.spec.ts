@@ -391,8 +391,7 @@ it('withdraws and changes no parcel that is kept for its shopper, whose account 
 });
 
 /** Keeps a parcel that was given to the wrong shopper. */
-const keepAgain = (number: string, headers = key()) =>
-  wei.call(keepOwnParcelContract, { params: { number }, headers });
+const keepAgain = (number: string, headers = key()) => wei.call(keepOwnParcelContract, { params: { number }, headers });
 
 it('keeps a parcel again that was given to the wrong announcement, which expects its own as before', async () => {
   const ada = await aShopper();
