@@ -51,6 +51,8 @@ export const goodsMove = z.strictObject({
   /** The numbers of the goods; a number that was scanned twice counts once. */
   numbers: z.array(itemNumber).min(1).max(maxPackageItems),
   bin: binCode,
+  /** They were brought from another warehouse, or were received for the wrong one: from now on they are in that of the bin. */
+  brought: z.literal(true).optional(),
 });
 export const goodsMoved = z.array(staffStoreItem);
 

@@ -50,6 +50,10 @@ export const texts = {
     done_other: '{{count}} items put into {{bin}}',
     mixed: 'Several shoppers',
     mixedText: '{{bin}} now holds goods of more than one shopper. Undo it if that is a slip.',
+    elsewhere: 'Another warehouse',
+    elsewhereText:
+      '{{bin}} is in {{warehouse}}, and the goods are recorded in another warehouse. Scan another bin, or confirm that they were brought.',
+    brought: 'They were brought here: put into {{bin}}',
     otherBins: 'The shopper’s other bins',
     clear: 'Start again',
     full: 'At most {{max}} at once',

@@ -29,6 +29,38 @@ export const holdBins = async (
   }
 };
 
+/**
+ * Notes that goods are in the warehouse of a bin now, and returns all as they are then. Goods that a package has reserved
+ * stay, because all goods of a package are in one warehouse: fails with `item_packed`. Hold the bin afterwards.
+ */
+export const bringItems = async <Item extends Pick<StoreItemRow, 'id' | 'packageNumber' | 'warehouseId'>>(
+  tx: Tx,
+  items: readonly Item[],
+  bin: string,
+): Promise<Item[]> => {
+  const [found] = await tx
+    .select({ warehouseId: binTable.warehouseId })
+    .from(binTable)
+    .where(eq(binTable.code, bin))
+    .for('share');
+  if (!found) throw fail('bin_unknown', { bin });
+  const { warehouseId } = found;
+  const brought = items.filter((item) => item.warehouseId !== warehouseId);
+  const reserved = brought.find(({ packageNumber }) => packageNumber !== null);
+  if (reserved) throw fail('item_packed', { number: reserved.packageNumber });
+  if (brought.length)
+    await tx
+      .update(storeItemTable)
+      .set({ warehouseId })
+      .where(
+        inArray(
+          storeItemTable.id,
+          brought.map(({ id }) => id),
+        ),
+      );
+  return items.map((item) => ({ ...item, warehouseId }));
+};
+
 /** Where goods go, why, and who moves them. */
 export interface BinMove {
   /** Null takes them out of their bin. */

@@ -9,7 +9,7 @@ import {
   type StaffStoreQuery,
 } from '@caravan/warehouse-packages/contract';
 import { refuseMixing } from '../bins/bin-rule.ts';
-import { holdBins, moveItems } from '../bins/bin-move.repo.ts';
+import { bringItems, holdBins, moveItems } from '../bins/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
 import { lockItem } from './warehouse.repo.ts';
 import { photosDue } from '@caravan/warehouse-packages/port';
@@ -59,15 +59,20 @@ export const moveGoods = async (
   tx: Tx,
   context: PackageContext,
   { staffId, audit, unchanged }: StaffCall,
-  { numbers, bin }: GoodsMove,
+  { numbers, bin, brought }: GoodsMove,
 ): Promise<ShelfItem[]> => {
-  const items = await lockMovable(tx, [...new Set(numbers)]);
+  const held = await lockMovable(tx, [...new Set(numbers)]);
+  const items = brought ? await bringItems(tx, held, bin) : held;
   await refuseMixing(tx, [{ bin, ids: items.map(({ id }) => id) }]);
   await holdBins(tx, [{ bin, items }]);
   const at = context.clock();
   const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at });
   for (const { number, bin: from } of moved)
-    await audit(tx, { action: 'item.move', subject: { kind: 'item', ref: number }, data: { from, to: bin } });
+    await audit(tx, {
+      action: 'item.move',
+      subject: { kind: 'item', ref: number },
+      data: { from, to: bin, ...(brought && { brought }) },
+    });
   if (!moved.length) unchanged();
   const found = items.filter(({ missingAt }) => missingAt !== null);
   await settleGoodsTasks(tx, context, moved, found.length ? itemQueues : ['qc', 'shelve']);

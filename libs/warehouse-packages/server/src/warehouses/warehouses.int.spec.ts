@@ -6,6 +6,7 @@ import {
   listStaffPackagesContract,
   listStaffStoreContract,
   listWarehousesContract,
+  moveGoodsContract,
   updateBinContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
@@ -189,4 +190,23 @@ test('a bin is not called one of another warehouse while goods are put into it',
   waits.resolve();
   await moving;
   expect(await update).toMatchObject({ status: 409, reason: 'bin_not_empty' });
+});
+
+test('goods that were brought are in the warehouse of their new bin, unless a package has reserved them', async () => {
+  const shopper = server.shopper();
+  const far = await aBin(staff, { warehouse: 'YW' });
+  const near = await aBin(staff, { warehouse: 'GZ' });
+  const [id = ''] = await server.stock(shopper.userId, [{ bin: far }]);
+  const number = await numberOf(shopper, id);
+  const bring = (bin: string) =>
+    staff.call(moveGoodsContract, { body: { numbers: [number], bin, brought: true }, headers: key() });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => bring(nth % 2 ? far : near)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await bring(near)).data).toMatchObject([{ bin: near, warehouse: gz }]);
+  expect(await namesOf(shopper)).toEqual([gz]);
+  expect(await bring('NO-WHERE')).toMatchObject({ status: 422, reason: 'bin_unknown' });
+
+  const made = await packed(shopper, [id]);
+  expect(await bring(far)).toMatchObject({ status: 409, reason: 'item_packed', message: `In package ${made}` });
+  expect(await bring(near)).toMatchObject({ status: 200 });
 });

@@ -178,6 +178,37 @@ it.each(
   expect(dialog).toHaveTextContent(message);
 });
 
+it.each(
+  byTurns([
+    ['en', 'They were brought here: put into B-07', 'Another warehouse'],
+    ['zh', '商品已送到本仓，放入 B-07', '不在同一仓库'],
+  ] as const),
+)(
+  'asks in %s whether goods were brought from another warehouse, and takes them back there',
+  async (language, bring, word) => {
+    const gz = { id: 'GZ', name: '广州仓' };
+    const yw = { id: 'YW', name: '义乌仓' };
+    const goods = { ...first, warehouse: gz };
+    const move = mockEndpoint(moveGoodsContract, ({ body: { bin } }) => [aStaffItem({ bin, warehouse: yw })]);
+    const there = [aBin({ warehouse: gz }), aBin({ code: 'B-07', warehouse: yw })];
+    const { user } = await showStation(
+      '/shelve',
+      [move, ...warehouseHandlers({ items: [goods], bins: there })],
+      language,
+    );
+    await screen.findByRole('textbox');
+    scanCode(goods.number);
+    expect(await screen.findByText('Canvas tote')).toBeVisible();
+    scanCode('B-07');
+    await waitFor(() => expect(signal()).toContain(word));
+    expect(moves()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: bring }));
+    await waitFor(() => expect(moves()).toEqual([{ numbers: [goods.number], bin: 'B-07', brought: true }]));
+    scanCode('CMD:UNDO');
+    await waitFor(() => expect(moves()[1]).toEqual({ numbers: [goods.number], bin: 'A-01', brought: true }));
+  },
+);
+
 it('has goods in hand again that a bin of one shopper refused, and names the free bin', async () => {
   const move = mockEndpoint(moveGoodsContract, ({ body: { bin } }) => {
     if (bin === 'B-07') throw fail('bin_one_shopper', { bin, free: 'A-01' });

@@ -10,7 +10,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** The station where goods get their bin. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { signal, undo, goods, bins, read, clear } = useShelving();
+  const { signal, undo, goods, bins, elsewhere, bring, read, clear } = useShelving();
   return (
     <StationPage
       title={t('shelve.title')}
@@ -27,6 +27,13 @@ export const Page = () => {
       }
     >
       <CodeField label={t(goods.length ? 'shelve.codeBin' : 'shelve.codeGoods')} onCode={read} />
+      {elsewhere === undefined ? null : (
+        <Row>
+          <Button variant="secondary" onClick={bring}>
+            {t('shelve.brought', { bin: elsewhere })}
+          </Button>
+        </Row>
+      )}
       {bins.length ? (
         <Row gap="2" wrap>
           <Text tone="muted">{t('shelve.otherBins')}</Text>

@@ -27,6 +27,10 @@ export interface Shelving {
   goods: readonly HeldGoods[];
   /** Where the shopper's other goods are. */
   bins: readonly string[];
+  /** The bin that was scanned in another warehouse than that of the goods. */
+  elsewhere: string | undefined;
+  /** Puts them there, because they were brought. */
+  bring: () => void;
   read: (text: string) => void;
   clear: () => void;
 }
@@ -40,6 +44,7 @@ export const useShelving = (): Shelving => {
   const [move] = useMoveGoodsMutation();
   const hand = useKept<{ goods: readonly HeldGoods[] }>('shelve', { goods: [] });
   const [bins, setBins] = useState<readonly string[]>([]);
+  const [elsewhere, setElsewhere] = useState<string>();
   /** The goods of the last move. */
   const moved = useRef<readonly HeldGoods[]>([]);
   const steps = useSteps<{ move: GoodsMove }>({
@@ -56,6 +61,7 @@ export const useShelving = (): Shelving => {
   const clear = (): void => {
     hand.set({ goods: [] });
     setBins([]);
+    setElsewhere(undefined);
   };
   const isHeld = (number: string): boolean => hand.now().goods.some((one) => one.number === number);
 
@@ -92,27 +98,37 @@ export const useShelving = (): Shelving => {
   });
   useEffect(() => void lookAgain(), []);
 
-  const add = (numbers: readonly string[], bin: string) =>
-    steps.add('move', t('shelve.step', { numbers: numbers.join(', '), bin }), { numbers: [...numbers], bin });
+  const add = (numbers: readonly string[], bin: string, brought: boolean) =>
+    steps.add('move', t('shelve.step', { numbers: numbers.join(', '), bin }), {
+      numbers: [...numbers],
+      bin,
+      ...(brought && { brought }),
+    });
 
   /** Goods from bins go back there. New ones have no place before; all are in hand again, for the right bin. */
-  const takeBack = async (moved: readonly HeldGoods[]): Promise<void> => {
-    for (const { number, item } of moved) if (item?.bin) await add([number], item.bin);
+  const takeBack = async (moved: readonly HeldGoods[], brought: boolean): Promise<void> => {
+    for (const { number, item } of moved) if (item?.bin) await add([number], item.bin, brought);
     for (const held of moved) hold(held);
     show('warning', t('shelve.taken'), t('shelve.nextBin'));
   };
 
-  const put = async (bin: string): Promise<void> => {
+  const put = async (bin: string, brought = false): Promise<void> => {
     const { goods } = hand.now();
     if (!goods.length) return show('warning', t('shelve.goodsFirst'), t('shelve.goodsFirstText'));
     const found = await find.bin(bin);
     if (!found || (found !== 'unanswered' && !found.active))
       return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
+    const place = found === 'unanswered' ? undefined : found.warehouse;
+    if (!brought && place && goods.some(({ item }) => item?.warehouse && item.warehouse.id !== place.id)) {
+      setElsewhere(bin);
+      return show('warning', t('shelve.elsewhere'), t('shelve.elsewhereText', { bin, warehouse: place.name }));
+    }
     moved.current = goods;
     const there = found === 'unanswered' ? [] : await find.shoppersIn(bin);
     await add(
       goods.map(({ number }) => number),
       bin,
+      brought,
     );
     const text = t('shelve.done', { count: goods.length, bin });
     // It is allowed, but such goods are picked wrongly more often; areas where goods wait are for all shoppers.
@@ -120,7 +136,7 @@ export const useShelving = (): Shelving => {
     const isMixed = shoppers.size > 1 && found !== 'unanswered' && found.kind !== 'holding';
     if (isMixed) show('warning', t('shelve.mixed'), t('shelve.mixedText', { bin }));
     else show('success', bin, found === 'unanswered' ? t('later') : text);
-    undo.offer({ text, undo: () => takeBack(goods) });
+    undo.offer({ text, undo: () => takeBack(goods, brought) });
     clear();
   };
 
@@ -131,5 +147,8 @@ export const useShelving = (): Shelving => {
     return show('danger', t('shelve.refused'), t('shelve.noBin', { bin: code }));
   };
   const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() }, expects: ['item'] });
-  return { signal, undo, goods: hand.value.goods, bins, read, clear };
+  const bring = () => {
+    if (elsewhere !== undefined) void put(elsewhere, true);
+  };
+  return { signal, undo, goods: hand.value.goods, bins, elsewhere, bring, read, clear };
 };
