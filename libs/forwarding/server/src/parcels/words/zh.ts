@@ -18,7 +18,7 @@ export const words: typeof en = {
   taken_back: {
     title: '有一个包裹并非您的',
     body: (number, contents) =>
-      `我们误将包裹 ${number}（${contents}）登记在您名下。该包裹属于其他人，已从您的包裹中移除，您无需支付任何费用。`,
+      `我们误将包裹 ${number}（${contents}）登记在您名下。该包裹属于其他人，已从您的包裹中移除，不收取任何费用。`,
   },
   corrected: {
     title: '我们更正了包裹内物品',
