@@ -3,7 +3,7 @@ import { customsLinesPort } from '@caravan/customs/port';
 import type { Core, Used } from '@caravan/server-core';
 import { staffChangesPort, staffMembersPort } from '@caravan/tasks/port';
 import { parcelsToLabelPort } from '@caravan/warehouse-packages/port';
-import type { LabelCounter } from './labels/settle-label.ts';
+import type { LabelCounter } from './labels/label-calls.ts';
 import type { Carrier } from './ports/carrier.ts';
 
 export const carriersNeeds = {

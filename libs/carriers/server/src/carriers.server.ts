@@ -9,7 +9,7 @@ import { easypost } from './easypost/easypost.carrier.ts';
 import { labelsOfParcels } from './labels/ask-label.ts';
 import { labelRoutes } from './labels/labels.staff-routes.ts';
 import { labelCosts } from './labels/label.repo.ts';
-import { labelCounter } from './labels/settle-label.ts';
+import { labelCounter } from './labels/label-calls.ts';
 import { sweepLabels, sweepLabelsJob, voidLabel, voidLabelJob } from './labels/sweep-labels.ts';
 import { manifestRoutes } from './manifests/manifests.staff-routes.ts';
 import type { Carrier } from './ports/carrier.ts';

@@ -15,7 +15,7 @@ import {
 } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
 import { digestOf, refuseParcel } from './quote-parcel.ts';
-import { isGoneWithout } from './settle-label.ts';
+import { isGoneWithout } from './settle-purchase.ts';
 import { voidLabelJob } from './sweep-labels.ts';
 
 /** Prices of carriers may change: older ones are asked for again. */

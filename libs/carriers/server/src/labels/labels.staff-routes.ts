@@ -17,7 +17,8 @@ import { findLabel } from './label.repo.ts';
 import { listLabels, packageLabels, presentLabels } from './present-label.ts';
 import { createLabelPrint, labelSheet, openLabel } from './print-label.ts';
 import { quoteParcel } from './quote-parcel.ts';
-import { settlePurchase, settleVoid } from './settle-label.ts';
+import { settlePurchase } from './settle-purchase.ts';
+import { settleVoid } from './settle-void.ts';
 
 const types = { pdf: 'application/pdf', zpl: 'application/octet-stream' } as const;
 

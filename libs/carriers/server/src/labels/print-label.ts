@@ -5,7 +5,7 @@ import { fail, labelFormats, type LabelFormat, type LabelPrint } from '@caravan/
 import type { CarriersContext } from '../carriers-context.ts';
 import { CarrierUnavailable } from '../ports/carrier.ts';
 import { findLabel, lockLabel } from './label.repo.ts';
-import { labelOfService } from './settle-label.ts';
+import { labelOfService } from './label-calls.ts';
 
 /** The time in which a frame loads and prints a label. */
 const worksFor = 5 * minute;

@@ -5,7 +5,9 @@ import type { CarriersContext } from '../carriers-context.ts';
 import { forgetWords, unsettledLabels } from './label.repo.ts';
 import { unsettledManifests } from '../manifests/manifest.repo.ts';
 import { settleManifest } from '../manifests/settle-manifest.ts';
-import { settlePurchase, settleVoid, settling } from './settle-label.ts';
+import { settling } from './label-calls.ts';
+import { settlePurchase } from './settle-purchase.ts';
+import { settleVoid } from './settle-void.ts';
 
 /** Settles what a lost answer or a crash left open, and asks how far refunds are. */
 export const sweepLabelsJob = defineJob()({ name: 'carriers.sweep', cron: '* * * * *', retries: 0 });

@@ -1,5 +1,5 @@
 import type { CarriersContext } from '../carriers-context.ts';
-import { labelOfService, lookFor, settling } from '../labels/settle-label.ts';
+import { labelOfService, lookFor, settling } from '../labels/label-calls.ts';
 import { CarrierUnavailable, type Carrier, type ManifestLook, type ManifestOrder } from '../ports/carrier.ts';
 import { readSettings, senderOf } from '../settings/carrier-settings.ts';
 import { changeManifest, findManifest, labelsOfManifest, lockManifest } from './manifest.repo.ts';

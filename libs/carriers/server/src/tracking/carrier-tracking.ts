@@ -12,7 +12,7 @@ import {
 } from '@caravan/shipping/port';
 import type { CarriersContext } from '../carriers-context.ts';
 import { soldLabels } from '../labels/label.repo.ts';
-import { labelOfService } from '../labels/settle-label.ts';
+import { labelOfService } from '../labels/label-calls.ts';
 import { CarrierUnavailable, type Carrier, type CarrierScan } from '../ports/carrier.ts';
 
 /** Of one run in ten minutes. Each package is asked about every six hours, so some 7,000 can be on their way. */

@@ -1,50 +1,12 @@
-import { minute, trackingKey, type Fen } from '@caravan/kernel';
-import { defineCounter, type Tx } from '@caravan/server-core';
-import { carrierServices, carrierTroubles } from '@caravan/carriers/contract';
+import { trackingKey, type Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
 import type { ParcelToLabel } from '@caravan/warehouse-packages/port';
 import type { CarriersContext } from '../carriers-context.ts';
-import {
-  CarrierUnavailable,
-  type Carrier,
-  type LabelOfService,
-  type Purchase,
-  type PurchaseLook,
-  type VoidOutcome,
-} from '../ports/carrier.ts';
+import { CarrierUnavailable, type Carrier, type PurchaseLook } from '../ports/carrier.ts';
+import { carrierOf, lookFor, purchaseOf, settling } from './label-calls.ts';
 import { changeLabel, findLabel, lockLabel } from './label.repo.ts';
 import type { CarrierLabelRow } from './label.table.ts';
-
-export const labelCounter = () =>
-  defineCounter({
-    name: 'caravan_carrier_labels_total',
-    help: 'Labels of carriers by outcome; key and money need somebody',
-    labels: {
-      service: carrierServices,
-      outcome: [...(['bought', 'refused', 'lost', 'voided', 'kept'] as const), ...carrierTroubles],
-    },
-  });
-export type LabelCounter = ReturnType<typeof labelCounter>;
-
-/**
- * A purchase without an answer is looked for so long at a service that would buy twice. It is longer than any request
- * to a carrier takes.
- */
-export const lookFor = 15 * minute;
-
-/** A request to a service has ended by then, with or without an answer. */
-export const settling = 2 * minute;
-
-const purchaseOf = ({ id, shipmentId, rateId, format }: CarrierLabelRow): Purchase => ({
-  key: id,
-  shipmentId,
-  rateId,
-  format,
-});
-
-export const labelOfService = (row: CarrierLabelRow): LabelOfService => ({
-  ...purchaseOf(row),
-  purchaseId: row.purchaseId ?? '',
-});
+import { settleVoid } from './settle-void.ts';
 
 /** Whether the package is gone: it was cancelled, or has left. */
 const isGone = (parcel: ParcelToLabel | undefined): boolean => parcel?.refusal === 'wrong_state';
@@ -151,9 +113,6 @@ const record = async (
   }
 };
 
-const carrierOf = ({ carriers }: CarriersContext, { service }: CarrierLabelRow): Carrier | undefined =>
-  carriers.find(({ name }) => name === service);
-
 /** The service certainly did nothing: a first purchase may be tried again, and a look will come. */
 const putBack = async (
   { db, counter }: CarriersContext,
@@ -186,34 +145,4 @@ export const settlePurchase = async (context: CarriersContext, id: string): Prom
     return;
   }
   await settleVoid(context, id);
-};
-
-const recordVoid = async (
-  { transaction, clock, counter }: CarriersContext,
-  { id, service }: CarrierLabelRow,
-  outcome: VoidOutcome,
-): Promise<void> =>
-  transaction(async (tx) => {
-    const held = await lockLabel(tx, id);
-    if (held?.state !== 'voiding' || outcome.result === 'asked') return;
-    if (outcome.result === 'voided') await changeLabel(tx, id, { state: 'voided', voidedAt: clock() });
-    else await changeLabel(tx, id, { state: 'kept', failureCode: outcome.code, failureText: outcome.text || null });
-    counter.add({ service, outcome: outcome.result === 'voided' ? 'voided' : 'kept' });
-  });
-
-/** Asks for the money of a label that is to be voided, or how far that is. Returns whether the service answered. */
-export const settleVoid = async (context: CarriersContext, id: string): Promise<boolean> => {
-  const row = await findLabel(context.db, id);
-  const carrier = row && carrierOf(context, row);
-  if (row?.state !== 'voiding' || !carrier) return true;
-  await changeLabel(context.db, id, { checkedAt: context.clock(), checks: row.checks + 1 });
-  try {
-    await recordVoid(context, row, await carrier.void(labelOfService(row)));
-    return true;
-  } catch (error) {
-    // Asked again later: the same request changes nothing twice.
-    if (!(error instanceof CarrierUnavailable)) throw error;
-    context.counter.add({ service: row.service, outcome: error.trouble });
-    return false;
-  }
 };
