@@ -149,6 +149,10 @@ const writeEverywhere = async (): Promise<Caller> => {
     body: { about: { kind: 'order', ref: number }, text: word, images: [picture.id] },
     ...keyed(),
   });
+  await shopper.call(createConversationContract, {
+    body: { about: { kind: 'general' }, text: word, images: [] },
+    ...keyed(),
+  });
 
   const { rows } = await server.core.db.execute<{ user_id: string }>(
     sql`SELECT user_id FROM purchase_order WHERE number = ${number}`,

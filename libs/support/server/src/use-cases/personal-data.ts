@@ -26,7 +26,7 @@ export const supportPersonalData = (context: SupportContext): PersonalData => ({
   obstacles: async () => [],
   async erase(tx, userId) {
     const { conversationIds, pictureIds } = await eraseConversations(tx, userId);
-    await context.tasks().close(tx, ...conversationIds.map((ref) => ({ queue: 'ticket' as const, ref })));
+    await context.tasks().forget(tx, 'ticket', conversationIds);
     if (pictureIds.length) await context.jobs.send(tx, deletePicturesJob, { pictureIds });
   },
 });

@@ -32,7 +32,9 @@ export const fakeTasks = (): FakeTasks => {
       },
       hold: async () => undefined,
       release: async () => undefined,
-      forget: async () => undefined,
+      async forget(_tx, queue, refs) {
+        for (const ref of refs) known.delete(keyOf({ queue, ref }));
+      },
     },
     open: () => [...known.keys()],
     facts: (queue, ref) => known.get(keyOf({ queue, ref }))?.facts,
