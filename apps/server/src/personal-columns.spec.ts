@@ -7,6 +7,9 @@ import {
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract, getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
+import { claimParcelContract } from '@caravan/forwarding/contract/schema';
+import { changeStaffWarehousesContract } from '@caravan/forwarding/contract/staff';
+import { someWarehouses } from '@caravan/forwarding/contract/testing';
 import { newId } from '@caravan/kernel';
 import { type Caller, type TestServer } from '@caravan/server-core/testing';
 import { withdrawReturnContract } from '@caravan/returns/contract/schema';
@@ -154,6 +157,12 @@ const writeEverywhere = async (): Promise<Caller> => {
     ...keyed(),
   });
 
+  await staff.call(changeStaffWarehousesContract, { body: { warehouses: someWarehouses().warehouses } });
+  const claim = new FormData();
+  const fields = { tracking_number: `${word}1`, contents: word, proof: word };
+  for (const [name, value] of Object.entries(fields)) claim.set(name, value);
+  await shopper.call(claimParcelContract, { body: claim as never });
+
   const { rows } = await server.core.db.execute<{ user_id: string }>(
     sql`SELECT user_id FROM purchase_order WHERE number = ${number}`,
   );
@@ -210,6 +219,7 @@ it('the closing of an account empties every erased column, and none of the other
       'store_item.photo_note',
       'conversation_message.text',
       'goods_return.text',
+      'parcel_claim.tracking_number',
     ]),
   );
   expect((await shopper.call(deleteUserContract, { body: { password: 'ferry246' } })).failure).toBeUndefined();

@@ -29,7 +29,7 @@ export const forwardingPersonalData = (context: ForwardingContext): PersonalData
     for (const number of await eraseOwnParcels(tx, userId, context.clock()))
       await context.expected().withdraw(tx, number);
     const { claimIds, pictureIds } = await deleteClaims(tx, userId);
-    if (claimIds.length) await context.tasks().close(tx, ...claimIds.map((ref) => ({ queue: 'proof' as const, ref })));
+    await context.tasks().forget(tx, 'proof', claimIds);
     if (pictureIds.length) await context.jobs.send(tx, forgetProofsJob, { pictureIds });
     await deleteCode(tx, userId);
   },
