@@ -7,19 +7,21 @@ import {
   updateUserInfoContract,
 } from '@caravan/account/contract/schema';
 import { anAddress } from '@caravan/account/contract/testing';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { loginContract, registerContract } from '@caravan/auth/contract/schema';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId, type EndpointSchema } from '@caravan/kernel';
 import { caller, testServer, type TestServer, soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testFeatures } from './testing/test-features.ts';
 import { rowsOfUser } from './testing/rows-of-user.ts';
 
 /** Accounts that are closed in a race; ten times as many with `SOAK=1`. */
 const rounds = soaking ? 40 : 2;
 const connections = 40;
+const owner = { email: 'owner@shop.test', password: 'Quetzal47Lamp' };
 
 let server: TestServer;
 /** Called with each token that the server has looked up. */
@@ -27,7 +29,7 @@ let authenticated: (token: string) => void = () => undefined;
 
 beforeAll(async () => {
   server = await testServer({
-    config: { databasePool: connections },
+    config: { databasePool: connections, staff: owner },
     compose: async (core) => {
       const { features, authenticate } = await testFeatures(core);
       return {
@@ -140,3 +142,61 @@ it(`writes that race with the closing of their account leave nothing behind (${r
     expect(await paymentsOf(userId)).toBe(0);
   }
 }, 300_000);
+
+describe('an adjustment of the balance', () => {
+  const adjuster = async (userId: string) => {
+    const staff = caller(server.app, (await server.call(loginContract, { body: owner })).data.token);
+    return (amount_fen: number, key = newId()) =>
+      staff.call(adjustBalanceContract, {
+        params: { id: userId },
+        body: { amount_fen, remark: 'Goodwill' },
+        headers: { 'idempotency-key': key },
+      });
+  };
+
+  it('is answered again after the account was closed', async () => {
+    const { token, userId } = await register();
+    const adjust = await adjuster(userId);
+    await adjust(500);
+    const key = newId();
+    expect((await adjust(-500, key)).data).toEqual({ balance_fen: 0 });
+    expect((await close(token)).status).toBe(200);
+    expect(await adjust(-500, key)).toMatchObject({ status: 200, data: { balance_fen: 0 } });
+    expect((await adjust(500)).status).toBe(404);
+  });
+
+  it('puts nothing on the balance of an account that is being closed', async () => {
+    const { token, userId } = await register();
+    const adjust = await adjuster(userId);
+    await adjust(500);
+    await adjust(-500);
+    const waiting = (count: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await server.core.db.execute(
+          sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(count);
+      }, 10_000);
+    const isLocked = Promise.withResolvers<void>();
+    const unlock = Promise.withResolvers<void>();
+    const lock = server.core.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM ledger_account WHERE user_id = ${userId} FOR UPDATE`);
+      isLocked.resolve();
+      await unlock.promise;
+    });
+    await isLocked.promise;
+    // Both wait, the closing for the wallet first.
+    const closed = close(token);
+    await waiting(1);
+    const late = adjust(500);
+    await waiting(2);
+    unlock.resolve();
+    await lock;
+    expect((await closed).status).toBe(200);
+    expect((await late).status).toBe(404);
+    const { rows } = await server.core.db.execute(
+      sql`SELECT balance_fen FROM ledger_account WHERE user_id = ${userId}`,
+    );
+    expect(rows).toEqual([{ balance_fen: '0' }]);
+  });
+});

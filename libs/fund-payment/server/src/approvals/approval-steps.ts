@@ -1,14 +1,13 @@
 import type { ApprovalBody, ApprovalKind, OwnApproval } from '@caravan/fund-payment/contract';
 import type { ApprovableSteps, ApprovedCall } from '@caravan/fund-payment/port';
 import type { Tx } from '@caravan/server-core';
-import { adjustBalance, refuseUnknownShopper } from '../wallet/adjust-balance.ts';
+import { adjustBalance } from '../wallet/adjust-balance.ts';
 import { confirmRemittance } from '../remittances/decide-remittance.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
 /** The steps that payment itself owns. */
 const ownSteps = (context: PaymentContext): ApprovableSteps<OwnApproval> => ({
   async adjust(tx, { ref, body, staffId, audit, approval }) {
-    await refuseUnknownShopper(context, ref, tx);
     await adjustBalance(context, tx, ref, { ...body, staffId, approval }, audit);
   },
   async remittance(tx, { ref, body, staffId, audit, approval, unchanged }) {

@@ -16,7 +16,7 @@ import { listRemittances } from '../remittances/remittance.repo.ts';
 import { presentDifference } from '../differences/present-difference.ts';
 import { presentDispute } from '../disputes/present-dispute.ts';
 import { presentRemittance } from '../remittances/present-remittance.ts';
-import { adjustBalance, refuseUnknownShopper } from '../wallet/adjust-balance.ts';
+import { adjustBalance } from '../wallet/adjust-balance.ts';
 import { confirmRemittance, rejectRemittance } from '../remittances/decide-remittance.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 import { settleDifference } from '../differences/settle-difference.ts';
@@ -44,10 +44,9 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
     return showPayment(context, context.db, params.payment_id, language);
   }),
 
-  route(adjustBalanceContract, async ({ params, body, session, once, audit }) => {
-    await refuseUnknownShopper(context, params.id);
-    return once((tx) => adjustBalance(context, tx, params.id, { ...body, staffId: session.userId }, audit));
-  }),
+  route(adjustBalanceContract, ({ params, body, session, once, audit }) =>
+    once((tx) => adjustBalance(context, tx, params.id, { ...body, staffId: session.userId }, audit)),
+  ),
 
   route(listDisputesContract, async ({ query }) => {
     const { items, ...page } = await listDisputes(context.db, query);

@@ -10,13 +10,10 @@ import { approvals } from '../approvals/approval-rule.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
-/** Fails if there is no such shopper; with `tx`, the account cannot be closed before the transaction ends. */
-export const refuseUnknownShopper = async (context: PaymentContext, userId: string, tx?: Tx): Promise<void> => {
-  const identity = await context.identities().find(userId, tx);
-  if (identity?.role !== 'shopper') throw fail('not_found');
-};
-
-/** Corrects a balance by a further transaction; existing rows do not change. */
+/**
+ * Corrects a balance by a further transaction; existing rows do not change. The account cannot be closed before the
+ * transaction ends.
+ */
 export const adjustBalance = async (
   context: PaymentContext,
   tx: Tx,
@@ -29,6 +26,8 @@ export const adjustBalance = async (
   }: Adjustment & { approval?: GivenApproval | undefined; staffId: string },
   audit: Audit,
 ): Promise<Balance> => {
+  const identity = await context.identities().find(userId, tx);
+  if (identity?.role !== 'shopper') throw fail('not_found');
   const before = await lockWallet(tx, userId);
   const balanceFen = before + amountFen;
   if (balanceFen < 0) throw fail('insufficient_balance', { balance_fen: before });
