@@ -155,6 +155,17 @@ describe('a typed code', () => {
 });
 
 describe('staff', () => {
+  test('give a code to one of several coupons that they change to it at once', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => server.coupon()));
+    const code = 'ONE-FOR-ALL';
+    const outcomes = await Promise.all(
+      made.map(({ id }) =>
+        server.staff().call(updateCouponContract, { params: { id }, body: aNewCoupon({ code }), headers: {} }),
+      ),
+    );
+    expect(tally(outcomes.map(({ failure }) => failure?.reason ?? 'done'))).toEqual({ coupon_code_taken: 19, done: 1 });
+  });
+
   test('make, change and read coupons; every change is in the log', async () => {
     const staff = server.staff();
     const made = await server.coupon({ name: { en: 'Autumn', zh: '秋季' } });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId, reasonMessage } from '@caravan/kernel';
 import { fail, type Coupon, type CouponUse, type CouponWithUses, type NewCoupon } from '@caravan/promotions/contract';
-import type { Audit, Tx } from '@caravan/server-core';
+import { violatedConstraint, type Audit, type Tx } from '@caravan/server-core';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 import type { PromotionUseRow } from '../db/promotion-use.table.ts';
 import {
@@ -95,14 +95,26 @@ export const showCoupon = async ({ db }: Pick<PromotionsContext, 'db'>, id: stri
 
 const codeTaken = () => fail('coupon_code_taken', { fields: { code: 'coupon_code_taken' } });
 
+const programActive = () => fail('program_active', { fields: { active: 'program_active' } });
+
 /** A shop has one active programme of a kind. An index decides between changes at the same time. */
 const refuseSecond = async (
   tx: Tx,
   id: string,
   { kind, active }: Pick<NewCoupon, 'active' | 'kind'>,
 ): Promise<void> => {
-  if (kind !== 'coupon' && active && (await isOtherActive(tx, kind, id)))
-    throw fail('program_active', { fields: { active: 'program_active' } });
+  if (kind !== 'coupon' && active && (await isOtherActive(tx, kind, id))) throw programActive();
+};
+
+/** Writes a rule; fails if another took its place or its code since they were looked up. */
+const write = async <T>(written: Promise<T>): Promise<T> => {
+  try {
+    return await written;
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'promotion_rule_one_program') throw programActive();
+    throw constraint === 'promotion_rule_code' ? codeTaken() : error;
+  }
 };
 
 export const createCoupon = async (
@@ -121,7 +133,7 @@ export const createCoupon = async (
     createdAt: clock(),
   };
   await refuseSecond(tx, row.id, coupon);
-  if (!(await insertRule(tx, row))) throw codeTaken();
+  if (!(await write(insertRule(tx, row)))) throw codeTaken();
   await audit(tx, { action: 'coupon.create', subject: { kind: 'coupon', ref: row.id }, data: { ...coupon } });
   return presentCoupon({ ...row, spentFen: 0 });
 };
@@ -161,7 +173,7 @@ export const updateCoupon = async (
   if (other && other.id !== id) throw codeTaken();
   await refuseSecond(tx, id, coupon);
   const row = { ...rowOf(coupon), version: before.version + 1 };
-  await writeRule(tx, id, row);
+  await write(writeRule(tx, id, row));
   await audit(tx, { action: 'coupon.update', subject, data: { before: was, after: becomes } });
   return presentCoupon({ ...before, ...row });
 };
