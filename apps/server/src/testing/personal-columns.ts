@@ -189,7 +189,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   capture: { kept: { ref: trade }, impersonal: ['kind', 'payment_id', 'user_id'] },
   payment_dispute: {
     kept: { reason: trade },
-    impersonal: ['id', 'provider', 'payment_id', 'currency', 'status'],
+    impersonal: ['id', 'provider', 'payment_id', 'currency', 'status', 'charge'],
   },
   ledger_account: { impersonal: ['id', 'kind', 'user_id'] },
   ledger_entry: { impersonal: ['account_id', 'type'] },

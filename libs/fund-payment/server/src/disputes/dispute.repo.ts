@@ -1,7 +1,7 @@
 import type { DisputesQuery, PaymentMethod } from '@caravan/fund-payment/contract';
 import { sliceOf, type Page } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { disputeTable as disputes, type DisputeRow } from './dispute.table.ts';
 import { captureTable as captures } from '../ledger/capture.table.ts';
 import { paymentTable as payments, type PaymentRow } from '../payments/payment.table.ts';
@@ -38,6 +38,21 @@ export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
     .returning({ id: disputes.id });
   return written.length === 1;
 };
+
+/** Joins disputes that were reported before the success of their payments to these, and returns them. */
+export const joinDisputes = async (tx: Tx): Promise<DisputeRow[]> =>
+  tx
+    .update(disputes)
+    .set({ paymentId: payments.id })
+    .from(payments)
+    .where(
+      and(
+        isNull(disputes.paymentId),
+        eq(payments.providerCharge, disputes.charge),
+        eq(payments.method, disputes.provider),
+      ),
+    )
+    .returning(getTableColumns(disputes));
 
 export interface DisputeOfPayment {
   dispute: DisputeRow;

@@ -21,8 +21,13 @@ export const disputeTable = pgTable(
     dueAt: instant('due_at'),
     openedAt: instant('opened_at').notNull(),
     notifiedAt: instant('told_at').notNull(),
+    /** What is disputed, as payments name it in `provider_charge`; null for disputes from before it was kept. */
+    charge: text(),
   },
   (table) => [
+    index('payment_dispute_without_payment')
+      .on(table.charge)
+      .where(sql`${table.paymentId} is null`),
     index('payment_dispute_newest').on(table.openedAt),
     index('payment_dispute_open')
       .on(table.openedAt)

@@ -3,7 +3,7 @@ import { getDisputeContract, listDisputesContract } from '@caravan/fund-payment/
 import { hour } from '@caravan/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, paymentOf } from '../testing/fund-server.ts';
-import { stripeShop, type StripeShop } from '../testing/stripe-shop.ts';
+import { completed, stripeShop, type StripeShop } from '../testing/stripe-shop.ts';
 
 let shop: StripeShop;
 beforeAll(async () => {
@@ -108,6 +108,17 @@ describe('a disputed card payment', () => {
       expect.objectContaining({ id: object.id, payment_id: null, user_id: null, kind: null, refs: [] }),
     );
     expect(await mailsOf(object.id)).toMatchObject([{ text: expect.stringContaining('none of this shop') }]);
+  });
+
+  it('has its payment also if it was reported before the payment’s success', async () => {
+    const { ref, payment, session } = await shop.paid();
+    const object = disputeOf(session);
+    await told(object);
+    expect((await one(object.id)).data).toMatchObject({ payment_id: null, refs: [] });
+    await shop.send({ ...completed, object: session });
+    await shop.server.runJob({ name: 'payment.sweep' }, null);
+    expect((await one(object.id)).data).toMatchObject({ payment_id: payment.id, refs: [ref] });
+    expect(shop.server.factsOf('dispute', object.id)).toMatchObject({ payment: payment.id });
   });
 
   it('is visible to staff only', async () => {

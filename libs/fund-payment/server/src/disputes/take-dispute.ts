@@ -32,6 +32,7 @@ export const takeDispute = async (
     dueAt: told.dueAt === null ? null : new Date(told.dueAt),
     openedAt: new Date(told.openedAt),
     notifiedAt: new Date(told.notifiedAt),
+    charge: told.charge,
   };
   if (!(await putDispute(tx, dispute))) return 'overtaken by a later event';
   context.log.warn({ provider, dispute: told.ref, payment: payment?.id, status: told.status }, 'a payment is disputed');

@@ -8,6 +8,7 @@ import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from './p
 import { listDueRefunds } from '../refunds/refund.repo.ts';
 import { findRemittance } from '../remittances/remittance.repo.ts';
 import type { PaymentRow } from './payment.table.ts';
+import { findDispute, joinDisputes } from '../disputes/dispute.repo.ts';
 import { countedSince } from '../approvals/approval-rule.ts';
 import { decidePayment } from './decide-payment.ts';
 import { expireApproval } from '../approvals/approval-work.ts';
@@ -16,6 +17,7 @@ import { askProvider } from './ask-provider.ts';
 import { sendCardRefund } from '../refunds/card-refund.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
+import { syncDisputeTask } from '../upkeep/payment-work.ts';
 
 /** Resumes work that a crash or an outage interrupted, and ends expired payments. */
 export const sweepPaymentsJob = defineJob()({ name: 'payment.sweep', cron: '* * * * *', retries: 0 });
@@ -54,6 +56,15 @@ const openOrGiveUp = async (context: PaymentContext, { id, createdAt }: PaymentR
   if (context.clock().getTime() - createdAt.getTime() > giveUpAfter) await end(context, id);
   else await openPayment(context, id);
 };
+
+/** Gives disputes that came before the success of their payments these payments, and their tasks what is known of them. */
+const findDisputedPayments = (context: PaymentContext): Promise<void> =>
+  context.transaction(async (tx) => {
+    for (const dispute of await joinDisputes(tx)) {
+      const found = await findDispute(tx, dispute.id);
+      await syncDisputeTask(tx, context, dispute, found?.payment ?? undefined);
+    }
+  });
 
 /** Handles items one by one; a failure is logged and does not block the others. */
 const each = async <T>(
@@ -98,6 +109,7 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
     await each(context, 'opening', await neglected(false, since(settling)), (one) => openOrGiveUp(context, one));
     await each(context, 'state', await neglected(true, since(lookEvery)), (one) => look(context, one));
   }
+  await each(context, 'dispute', [context], findDisputedPayments);
   const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
   await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
   await each(context, 'limit', [countedSince(now)], (until) => deleteLimitedSteps(db, until));

@@ -8,7 +8,7 @@ import { z } from '@caravan/kernel/zod';
 import { ensureKey, type Message } from '@caravan/server-core';
 import { aShop, testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
-import { fakeTasks } from '@caravan/tasks/port/testing';
+import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { postMovement } from '../ledger/ledger.repo.ts';
@@ -43,6 +43,7 @@ export interface FundServer extends TestServer {
   setMargin: (bp: number) => void;
   /** The open tasks of finance as `queue ref`. */
   openTasks: () => string[];
+  factsOf: FakeTasks['facts'];
   /** Messages of committed transactions, oldest first. */
   messages: (userId?: string) => Promise<Message[]>;
   /** A new shopper with the given balance. */
@@ -162,6 +163,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
   return {
     ...server,
     openTasks: work.open,
+    factsOf: work.facts,
     feature,
     orders,
     packages,

@@ -1,0 +1,2 @@
+ALTER TABLE "payment_dispute" ADD COLUMN "charge" text;--> statement-breakpoint
+CREATE INDEX "payment_dispute_without_payment" ON "payment_dispute" USING btree ("charge") WHERE "payment_dispute"."payment_id" is null;
