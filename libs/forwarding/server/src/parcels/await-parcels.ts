@@ -33,14 +33,16 @@ const notHere = async ({ expected }: ForwardingContext, tx: Tx, numbers: readonl
 /** Ends announcements of parcels that did not come. Parcels that are kept stay announced, however many there are. */
 const endLate = async (context: ForwardingContext, before: Date): Promise<void> => {
   let last = '';
-  const batches = inBatches((limit) =>
-    context.transaction(async (tx) => {
-      const numbers = await parcelsToEnd(tx, before, last, limit);
-      await endAnnouncements(tx, [...(await notHere(context, tx, numbers))]);
-      last = numbers.at(-1) ?? last;
-      return numbers.length;
-    }),
-  );
+  const batches = inBatches(async (limit) => {
+    const numbers = await context.transaction(async (tx) => {
+      const late = await parcelsToEnd(tx, before, last, limit);
+      await endAnnouncements(tx, [...(await notHere(context, tx, late))]);
+      return late;
+    });
+    // After the commit: a transaction that is repeated begins at the same number.
+    last = numbers.at(-1) ?? last;
+    return numbers.length;
+  });
   await workOffBatches(batches);
 };
 

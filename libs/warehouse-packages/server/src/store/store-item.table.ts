@@ -51,7 +51,7 @@ export const storeItemTable = pgTable(
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
-    /** Where it arrived, and stays; null means the shop's first warehouse. */
+    /** Where it arrived, or was brought later; null means the shop's first warehouse. */
     warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** Since when it is searched for, because a count did not find it; null if it is where the records say. */
     missingAt: instant('missing_at'),
