@@ -24,17 +24,18 @@ export const lockDispute = async (tx: Tx, id: string): Promise<DisputeRow | unde
   return found;
 };
 
-/** Writes the state of a dispute; false if a later state is stored. */
-export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
-  const { paymentId, ...facts } = row;
+/** Adds a dispute; false if it is known. Another first event of it waits until this one's transaction has ended. */
+export const insertDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
+  const added = await tx.insert(disputes).values(row).onConflictDoNothing().returning({ id: disputes.id });
+  return added.length === 1;
+};
+
+/** Writes the state of a known dispute; false if a later state is stored. */
+export const updateDispute = async (tx: Tx, { id, paymentId, ...facts }: DisputeRow): Promise<boolean> => {
   const written = await tx
-    .insert(disputes)
-    .values(row)
-    .onConflictDoUpdate({
-      target: disputes.id,
-      set: { ...facts, paymentId: sql`coalesce(${paymentId}, ${disputes.paymentId})` },
-      setWhere: lte(disputes.notifiedAt, row.notifiedAt),
-    })
+    .update(disputes)
+    .set({ ...facts, paymentId: sql`coalesce(${paymentId}, ${disputes.paymentId})` })
+    .where(and(eq(disputes.id, id), lte(disputes.notifiedAt, facts.notifiedAt)))
     .returning({ id: disputes.id });
   return written.length === 1;
 };

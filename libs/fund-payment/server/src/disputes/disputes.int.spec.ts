@@ -75,6 +75,13 @@ describe('a disputed card payment', () => {
     expect(mails[0]?.text).toContain('有一笔银行卡付款被持卡人拒付');
   });
 
+  it('is reported once if its first events come at once', async () => {
+    const { session } = await shop.settled();
+    const object = disputeOf(session);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => told(object, index % 2 ? 'created' : 'updated')));
+    expect(await mailsOf(object.id)).toHaveLength(1);
+  });
+
   it('moves no money', async () => {
     const { shopper, payment, session } = await shop.settled();
     const object = disputeOf(session);

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
-import { findPaymentByCharge, lockDispute, putDispute } from './dispute.repo.ts';
+import { findPaymentByCharge, insertDispute, lockDispute, updateDispute } from './dispute.repo.ts';
 import type { DisputeRow } from './dispute.table.ts';
 import type { ProviderDispute } from '../payments/payment-provider.ts';
 import { syncDisputeTask } from '../upkeep/payment-work.ts';
@@ -19,7 +19,6 @@ export const takeDispute = async (
   told: ProviderDispute,
 ): Promise<string> => {
   const payment = told.charge === null ? undefined : await findPaymentByCharge(tx, provider, told.charge);
-  const before = await lockDispute(tx, told.ref);
   const dispute: DisputeRow = {
     id: told.ref,
     provider,
@@ -34,7 +33,9 @@ export const takeDispute = async (
     notifiedAt: new Date(told.notifiedAt),
     charge: told.charge,
   };
-  if (!(await putDispute(tx, dispute))) return 'overtaken by a later event';
+  const isNew = await insertDispute(tx, dispute);
+  const before = isNew ? undefined : await lockDispute(tx, told.ref);
+  if (!isNew && !(await updateDispute(tx, dispute))) return 'overtaken by a later event';
   context.log.warn({ provider, dispute: told.ref, payment: payment?.id, status: told.status }, 'a payment is disputed');
   if (before?.open !== told.open) await context.jobs.send(tx, notifyOfDisputeJob, { disputeId: told.ref });
   await syncDisputeTask(tx, context, dispute, payment);

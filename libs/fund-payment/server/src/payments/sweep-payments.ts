@@ -30,6 +30,8 @@ const settling = minute;
 const lookEvery = 5 * minute;
 /** A payment that its provider does not know after this time fails, because the shopper was never sent to pay. */
 const giveUpAfter = 10 * minute;
+/** After so many failures in a row a run leaves the rest to the next: a provider that hangs takes 20 seconds each time. */
+const patience = 3;
 
 const look = async (context: PaymentContext, payment: PaymentRow): Promise<boolean> => {
   // Set before the gateway is asked, so that a payment without an answer does not block the others.
@@ -66,15 +68,24 @@ const findDisputedPayments = (context: PaymentContext): Promise<void> =>
     }
   });
 
-/** Handles items one by one; a failure is logged and does not block the others. */
+/** Handles items one by one; a failure is logged and does not block the others, until the provider seems to be down. */
 const each = async <T>(
   { log }: PaymentContext,
   what: string,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> => {
-  for (const item of items)
-    await work(item).catch((error: unknown) => log.warn({ err: error, what }, 'a payment could not be swept'));
+  let failures = 0;
+  for (const item of items) {
+    await work(item).then(
+      () => (failures = 0),
+      (error: unknown) => {
+        failures += 1;
+        log.warn({ err: error, what }, 'a payment could not be swept');
+      },
+    );
+    if (failures === patience) return;
+  }
 };
 
 /**
@@ -103,15 +114,16 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   const since = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   const waitingEvents = (limit: number) => listWaitingEvents(db, since(settling), limit);
   await all(context, 'event', waitingEvents, (name) => applyEvent(context, name));
+  await each(context, 'dispute', [context], findDisputedPayments);
+  const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
+  await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
+  await each(context, 'limit', [countedSince(now)], (until) => deleteLimitedSteps(db, until));
+  // Providers are asked last: one that hangs keeps nothing waiting that needs no answer.
   await each(context, 'refund', await listDueRefunds(db, now, atOnce), (id) => sendCardRefund(context, id));
   for (const method of paymentMethods.filter((one) => context.providers[one]?.gateway)) {
     const neglected = (opened: boolean, before: Date) => listNeglected(db, { before, opened, method }, atOnce);
     await each(context, 'opening', await neglected(false, since(settling)), (one) => openOrGiveUp(context, one));
     await each(context, 'state', await neglected(true, since(lookEvery)), (one) => look(context, one));
   }
-  await each(context, 'dispute', [context], findDisputedPayments);
-  const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
-  await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
-  await each(context, 'limit', [countedSince(now)], (until) => deleteLimitedSteps(db, until));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };

@@ -230,6 +230,28 @@ describe('after a crash, the sweep', () => {
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded', returned_fen: 0 });
   });
 
+  it('leaves the rest to the next run when Stripe answers nothing, which begins with it', async () => {
+    const open = async () => {
+      const shopper = await server.shopper();
+      return (await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)])).id;
+    };
+    const sessions = [];
+    for (let index = 0; index < 5; index += 1) sessions.push(sessionOf(await open()).id);
+    const asked = () => sessions.filter((id) => stripe.calls.some(({ path }) => path.endsWith(id)));
+    server.clock.advance(6 * minute);
+    stripe.next('/checkout/sessions/', ...Array.from({ length: 10 }, () => 'down' as const));
+    await server.runJob(sweepPaymentsJob, null);
+    expect(asked()).toEqual(sessions.slice(0, 3));
+    stripe.calm();
+    await server.runJob(sweepPaymentsJob, null);
+    expect(asked()).toEqual(sessions);
+    server.clock.advance(day + hour);
+    await server.runJob(sweepPaymentsJob, null);
+    expect(sessions.map((id) => stripe.sessions.get(id))).toEqual(
+      sessions.map(() => expect.objectContaining({ status: 'expired' })),
+    );
+  });
+
   it('keeps a payment open while Stripe does not answer, and closes the session afterwards', async () => {
     const shopper = await server.shopper();
     const payment = await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)]);
