@@ -26,6 +26,10 @@ import {
   planHandlingFeeContract,
 } from '@caravan/forwarding/contract/staff';
 import { someWarehouses } from '@caravan/forwarding/contract/testing';
+import type { NewPayment } from '@caravan/fund-payment/contract';
+import { createPaymentContract, getBalanceContract } from '@caravan/fund-payment/contract/schema';
+import { orderPhotoServiceContract } from '@caravan/goods-services/contract/schema';
+import { downloadArchiveContract, importArchiveContract } from '@caravan/haul/contract/schema';
 import { day, newId, shopDay } from '@caravan/kernel';
 import {
   arrivedParcel,
@@ -417,9 +421,63 @@ it('keeps a parcel again that was given to the wrong announcement, which expects
   expect((await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() })).status).toBe(200);
   expect((await receiveScanned(label)).status).toBe(200);
   expect((await receiveScanned(wrong.tracking_number ?? '')).status).toBe(200);
-  expect(await keepAgain(wrong.number)).toMatchObject({ status: 409, reason: 'wrong_state' });
   expect((await eve.parcels())[0]).toMatchObject({ number: right.number, state: 'received' });
   expect((await ada.parcels())[0]).toMatchObject({ number: wrong.number, state: 'received' });
+});
+
+/** A package of goods, as their shopper asks for it. */
+const packing = async (shopper: Caller, itemId: string) => {
+  const { data: address } = await shopper.call(createAddressContract, { body: exampleAddress });
+  const wish = { item_ids: [itemId], address_id: address.id };
+  const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
+  const best = lines.find(({ available }) => available);
+  return newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
+};
+
+const balanceOf = async (shopper: Caller): Promise<number> => (await shopper.call(getBalanceContract)).data.balance_fen;
+
+it('takes what was received for the wrong shopper off their shelf, and receives it anew for whose it is', async () => {
+  const ada = await aShopper();
+  const eve = await aShopper();
+  const { data: wrong } = await ada.announce();
+  const { data: right } = await eve.announce();
+  const label = trackingNumber();
+  const { parcel_id: kept } = (await keepFor(label, wrong.number)).data;
+  expect((await receiveScanned(label, { bin: 'A-01' })).status).toBe(200);
+  const [item] = await ada.shelf();
+  const itemId = item?.id ?? '';
+  const before = await balanceOf(ada.shopper);
+  const service = { body: { item_id: itemId, photos: 1, note: 'the soles' }, headers: key() };
+  const { data: ordered } = await ada.shopper.call(orderPhotoServiceContract, service);
+  const pay: NewPayment = { kind: 'service', refs: [ordered.number], method: 'balance' };
+  expect((await ada.shopper.call(createPaymentContract, { body: pay, headers: key() })).status).toBe(200);
+  expect(await balanceOf(ada.shopper)).toBeLessThan(before);
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => keepAgain(wrong.number)));
+  expect(answers.filter(({ status }) => status === 200)).toMatchObject([{ data: { parcel_id: kept } }]);
+  expect(answers.filter(({ reason }) => reason === 'wrong_state')).toHaveLength(19);
+  expect(await ada.shelf()).toEqual([]);
+  expect(await ada.parcels()).toMatchObject([
+    { number: wrong.number, state: 'announced', tracking_number: wrong.tracking_number, received_at: null, items: [] },
+  ]);
+  expect(await balanceOf(ada.shopper)).toBe(before);
+  // Nor does their archive have what is somebody else's.
+  const { response } = await ada.shopper.call(downloadArchiveContract, { query: { photos: 'no' } });
+  const form = new FormData();
+  form.append('archive', new File([Uint8Array.from(response.rawPayload)], 'caravan.zip', { type: 'application/zip' }));
+  const imported = await ada.shopper.call(importArchiveContract, { body: form as never });
+  expect(imported.data).toMatchObject({ goods: 0 });
+  const { items } = (await ada.shopper.call(listMessagesContract, { query: { page: 1, page_size: 50 } })).data;
+  expect(items.map(({ title }) => title)).toContain('Goods on your shelf were not yours');
+
+  const arrival = ownArrival.parse({ parcel_id: kept, number: right.number });
+  expect((await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() })).status).toBe(200);
+  expect((await receiveScanned(label)).status).toBe(200);
+  expect(await eve.shelf()).toMatchObject([{ order_number: right.number, quantity: 2 }]);
+  // Their own parcel comes as if nothing had been.
+  expect((await receiveScanned(wrong.tracking_number ?? '')).status).toBe(200);
+  expect(await ada.parcels()).toMatchObject([{ number: wrong.number, state: 'received', items: [{}] }]);
+  expect((await ada.parcels())[0]?.items).not.toContainEqual(expect.objectContaining({ id: itemId }));
 });
 
 it('withdraws what staff had put down for the wrong shopper, and tells them', async () => {
@@ -494,17 +552,8 @@ const waiting = (count: number) =>
     expect(rows).toHaveLength(count);
   }, 10_000);
 
-it('asks about goods or packs them: of two at once one is refused', async () => {
-  const ada = await aShopper();
-  const { data: parcel } = await ada.announce();
-  await receiveScanned(parcel.tracking_number ?? '');
-  const [item] = await ada.shelf();
-  const id = item?.id ?? '';
-  const { data: address } = await ada.shopper.call(createAddressContract, { body: exampleAddress });
-  const wish = { item_ids: [id], address_id: address.id };
-  const { lines } = (await ada.shopper.call(quotePackageContract, { body: wish })).data;
-  const best = lines.find(({ available }) => available);
-  const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
+/** Locks goods until the returned function is called. */
+const lockGoods = async (id: string) => {
   const isLocked = Promise.withResolvers<void>();
   const unlock = Promise.withResolvers<void>();
   const lock = desk.server.core.transaction(async (tx) => {
@@ -513,14 +562,45 @@ it('asks about goods or packs them: of two at once one is refused', async () => 
     await unlock.promise;
   });
   await isLocked.promise;
+  return () => {
+    unlock.resolve();
+    return lock;
+  };
+};
+
+it.each(['packed', 'taken'] as const)('packs goods or takes them back: the first wins, here %s', async (first) => {
+  const ada = await aShopper();
+  const { data: parcel } = await ada.announce();
+  await receiveScanned(parcel.tracking_number ?? '', { bin: 'A-01' });
+  const [item] = await ada.shelf();
+  const body = await packing(ada.shopper, item?.id ?? '');
+  const unlock = await lockGoods(item?.id ?? '');
+  const pack = () => ada.shopper.call(createPackageContract, { body, headers: key() });
+  const begun = first === 'packed' ? pack() : keepAgain(parcel.number);
+  await waiting(1);
+  const late = first === 'packed' ? keepAgain(parcel.number) : pack();
+  await waiting(2);
+  await unlock();
+  expect((await begun).status).toBe(200);
+  expect(await late).toMatchObject({ status: 409, reason: first === 'packed' ? 'goods_not_on_shelf' : 'item_taken' });
+  expect((await ada.parcels())[0]?.state).toBe(first === 'packed' ? 'received' : 'withdrawn');
+});
+
+it('asks about goods or packs them: of two at once one is refused', async () => {
+  const ada = await aShopper();
+  const { data: parcel } = await ada.announce();
+  await receiveScanned(parcel.tracking_number ?? '');
+  const [item] = await ada.shelf();
+  const id = item?.id ?? '';
+  const body = await packing(ada.shopper, id);
+  const unlock = await lockGoods(id);
   // Both wait for the goods, the package first.
   const packed = ada.shopper.call(createPackageContract, { body, headers: key() });
   await waiting(1);
   const params = { number: parcel.number };
   const asked = wei.call(declareForShopperContract, { params, body: { question: 'Which shoes?' } });
   await waiting(2);
-  unlock.resolve();
-  await lock;
+  await unlock();
   expect((await packed).status).toBe(200);
   expect(await asked).toMatchObject({ status: 409, reason: 'goods_packed' });
   expect(await ada.parcels()).toMatchObject([{ question: null }]);

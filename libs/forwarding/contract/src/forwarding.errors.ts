@@ -24,6 +24,7 @@ export const forwardingReasons = {
       picture_too_large: 422,
       goods_packed: 409,
       goods_searched: 409,
+      goods_not_on_shelf: 409,
       announced_as: 409,
       number_kept: 409,
       code_unknown: 422,

@@ -100,9 +100,9 @@ export const keepOwnParcel = defineEndpoint<{ params: ByNumber; data: OwnArrival
   roles: ['receiver', 'service'],
   tags: ['staff-own-parcel', 'parcel', 'task'],
   summary:
-    'Keep a parcel again that was given to the wrong shopper and is not received yet; what they announced is expected as before',
+    'Keep a parcel again that was given to the wrong shopper; its goods leave their shelf, and what they announced is expected as before',
   idempotency: 'key',
-  reasons: ['wrong_state', 'number_kept'],
+  reasons: ['wrong_state', 'number_kept', 'goods_not_on_shelf'],
 });
 
 export const declareForShopper = defineEndpoint<{ params: ByNumber; body: StaffDeclaration; data: StaffOwnParcel }>()({

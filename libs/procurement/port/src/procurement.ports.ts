@@ -74,9 +74,8 @@ export interface ExpectedParcels {
   /** Says for whom a kept parcel is: it takes the place of the one that was expected, if there is one. */
   take: (tx: Tx, parcel: { parcelId: string; forwardingNumber: string }) => Promise<void>;
   /**
-   * Keeps a parcel that is here and not received, as if nobody knew for whom it is, and expects the one whose place it
-   * had taken; `awaited` is null if there was none. `not_here` if none waits to be received, `number_kept` if another kept
-   * parcel has its number.
+   * Keeps a parcel that is here, received or not, as if nobody knew for whom it is, and expects the one whose place it had
+   * taken; `awaited` is null if there was none. `not_here` if none came, `number_kept` if another kept parcel has its number.
    */
   keepAgain: (
     tx: Tx,

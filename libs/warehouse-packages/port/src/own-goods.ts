@@ -29,6 +29,12 @@ export interface OwnGoodsInWarehouse {
    * that left, keep what they were declared as.
    */
   declare: (tx: Tx, declaration: { parcelNumber: string; name: string; valueFen: Fen }) => Promise<void>;
+  /**
+   * Takes the goods of a parcel off the shelf of its shopper, because they are somebody else's: their open services end, and
+   * what was paid for these returns. All of them must be on the shelf; returns the number of one that is not, and then
+   * nothing has changed.
+   */
+  takeBack: (tx: Tx, parcel: { parcelNumber: string; staffId: string; at: Date }) => Promise<string | null>;
 }
 
 export const ownGoodsPort = onePort<OwnGoodsInWarehouse>('OwnGoodsInWarehouse');

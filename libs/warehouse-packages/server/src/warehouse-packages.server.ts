@@ -210,7 +210,7 @@ export const createWarehousePackages = async (
       returnableGoods: returnableGoods(context),
       servicedGoods: servicedGoods(context),
       countedGoods: countedGoods(context),
-      ownGoods,
+      ownGoods: ownGoods(context),
       billedParcels: billedParcels(context),
       incomes: packageIncomes,
       declaredPackages,

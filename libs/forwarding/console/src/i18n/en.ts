@@ -86,7 +86,13 @@ export const texts = {
   keep: {
     title: 'Not this shopper’s?',
     lead: 'The parcel is here and was given to this shopper, and nobody has received it yet. Keep it again, and say then for whom it is. What the shopper has announced is expected as before.',
+    received:
+      'The parcel was received for the wrong shopper? Keep it again, and say then for whom it is. All its goods must be on the shelf.',
     send: 'Keep it again',
+    ask: 'Take the goods off the shelf?',
+    stay: 'Leave them',
+    goods:
+      'Fetch {{numbers}} from their bins, take off their labels, and put the parcel together again: it is received anew. Open services of the goods end, and what was paid for them returns. The shopper gets a message.',
     done: 'The parcel is kept again',
   },
   fee: {

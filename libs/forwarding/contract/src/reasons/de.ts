@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
   picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
   goods_packed: 'Die Ware ist in einem Paket, dessen Zollerklärung sie nennt. Bitte stornieren Sie zuerst das Paket',
   goods_searched: 'Das Lager sucht die Ware. Ihr Wert kann angegeben werden, sobald sie gefunden ist',
+  goods_not_on_shelf:
+    'Die Ware {number} liegt nicht im Regal: Sie ist in einem Paket oder einer Retoure, wird gesucht oder ist nicht mehr da. Beenden Sie zuerst das',
   announced_as: 'Diese Sendungsnummer ist als {number} angekündigt. Bitte diese Ankündigung wählen',
   number_kept: 'Eine andere aufbewahrte Sendung hat diese Nummer. Klären Sie zuerst, für wen die andere ist',
   code_unknown: 'Diesen Code hat niemand',

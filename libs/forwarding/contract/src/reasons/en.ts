@@ -9,6 +9,8 @@ export const texts = {
   picture_too_large: 'The picture must be at most 10 MB',
   goods_packed: 'The goods are in a package, whose customs declaration names them. Cancel the package first',
   goods_searched: 'The warehouse is searching for the goods. What they are worth can be said when they are found',
+  goods_not_on_shelf:
+    'The goods {number} are not on the shelf: they are in a package or a return, are searched for, or have left. End that first',
   announced_as: 'The shopper has announced this tracking number as {number}. Choose that announcement',
   number_kept: 'Another kept parcel has this tracking number. Say first for whom that one is',
   code_unknown: 'No shopper has this code',

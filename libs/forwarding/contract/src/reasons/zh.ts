@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   picture_too_large: '图片大小不能超过 10MB',
   goods_packed: '商品已打包，报关信息不能更改，请先取消包裹',
   goods_searched: '仓库正在查找这些商品，找到后才能填写物品和价值',
+  goods_not_on_shelf: '商品 {number} 已打包、退货中、查找中或已出库，请先处理',
   announced_as: '该用户已将此运单号预报为 {number}，请选择该预报',
   number_kept: '另一个无主件的运单号与此相同，请先确认那个包裹的归属',
   code_unknown: '没有使用此识别码的用户',

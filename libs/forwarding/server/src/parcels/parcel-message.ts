@@ -8,12 +8,12 @@ import type { words as en } from './words/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
-/** Tells a shopper that a parcel is here, perhaps in another warehouse than announced, that staff ask about it, what they corrected, or that it was not theirs. */
+/** Tells a shopper that a parcel is here, perhaps in another warehouse than announced, that staff ask about it, what they corrected, or that it or its goods were not theirs. */
 export const tellOfParcel = async (
   tx: Tx,
   { notifier, clock }: Pick<ForwardingContext, 'clock' | 'notifier'>,
   { number, userId, contents, question, trackingNumber }: OwnParcelRow,
-  event: 'arrived' | 'asked' | 'corrected' | 'taken_back' | 'unannounced',
+  event: 'arrived' | 'asked' | 'corrected' | 'mixed_up' | 'taken_back' | 'unannounced',
   elsewhere?: { here: string; announced: string },
 ): Promise<void> => {
   const name = trackingNumber ?? number;

@@ -10,10 +10,12 @@ export const auditForwarding = async (db: Database, run: AuditRun): Promise<stri
       where i.state is distinct from (case p.state when 'announced' then 'expected' when 'never_arrived' then 'expected' when 'received' then 'received' end)
       union all
       select 'own parcel ' || p.number || ' was received, but has no goods' from own_parcel p
-      where p.state = 'received' and not exists (select from store_item s where s.order_number = p.number and s.origin = 'own')
+      where p.state = 'received' and not exists (
+        select from store_item s where s.order_number = p.number and s.origin = 'own' and s.taken_back_at is null
+      )
       union all
       select 'item ' || s.number || ' is of no own parcel of its shopper' from store_item s
-      where s.origin = 'own' and not exists (
+      where s.origin = 'own' and s.taken_back_at is null and not exists (
         select from own_parcel p where p.number = s.order_number and p.user_id = s.user_id and p.state = 'received'
       )
       union all

@@ -57,13 +57,17 @@ export const lockParcel = async (tx: Tx, id: string): Promise<InboundParcelRow |
 /** Parcels that shoppers expect hold no number: others may expect the same. */
 const ofShop = isNull(parcels.forwardingNumber);
 
-/** The parcel of a shopper that is expected. */
-export const lockForwarded = async (tx: Tx, forwardingNumber: string): Promise<InboundParcelRow | undefined> =>
+/** The parcel of a shopper that is expected, or in another of these states. */
+export const lockForwarded = async (
+  tx: Tx,
+  forwardingNumber: string,
+  states: readonly ParcelState[] = ['expected'],
+): Promise<InboundParcelRow | undefined> =>
   (
     await tx
       .select()
       .from(parcels)
-      .where(and(eq(parcels.forwardingNumber, forwardingNumber), eq(parcels.state, 'expected')))
+      .where(and(eq(parcels.forwardingNumber, forwardingNumber), inArray(parcels.state, [...states])))
       .for('update')
   )[0];
 

@@ -4,7 +4,8 @@ import { binTable } from './bin.table.ts';
 import { storeItemTable } from '../store/store-item.table.ts';
 
 /** Why goods were put into a bin or taken out of one. */
-export type MoveCause = 'received' | 'moved' | 'picked' | 'packed' | 'returned' | 'shipped' | 'disposed' | 'missing';
+export type MoveCause =
+  'received' | 'moved' | 'picked' | 'packed' | 'returned' | 'shipped' | 'disposed' | 'missing' | 'taken_back';
 
 /**
  * Every way of goods into a bin or out of one. Rows are never changed; a trigger keeps the item's bin where its last

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { searchText, type Database } from '@caravan/server-core';
 import { warehouseOf, type OwnGoods, type OwnGoodsInWarehouse } from '@caravan/warehouse-packages/port';
-import { storeItemTable as items } from './store-item.table.ts';
+import { moveItems } from '../bins/bin-move.repo.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { settleItemTasks } from '../tasks/settle-tasks.ts';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+
+/** Goods of one of these parcels that are its shopper's. */
+const isIn = (parcelNumbers: readonly string[]) =>
+  and(inArray(items.orderNumber, [...parcelNumbers]), eq(items.origin, 'own'), isNull(items.takenBackAt));
 
 const ofParcels = (db: Database, parcelNumbers: readonly string[]) =>
   db
@@ -15,14 +22,17 @@ const ofParcels = (db: Database, parcelNumbers: readonly string[]) =>
       isSearched: sql<boolean>`${items.missingAt} is not null`,
     })
     .from(items)
-    .where(and(inArray(items.orderNumber, [...parcelNumbers]), eq(items.origin, 'own')));
+    .where(isIn(parcelNumbers));
 
 /** A part of a value by pieces: whole fen, the parts of all goods add up to it. */
 const shareOf = (valueFen: number, before: number, pieces: number, all: number): number =>
   Math.floor((valueFen * (before + pieces)) / all) - Math.floor((valueFen * before) / all);
 
+const isOnShelf = ({ packageNumber, returnNumber, missingAt, leftAt }: StoreItemRow): boolean =>
+  packageNumber === null && returnNumber === null && missingAt === null && leftAt === null;
+
 /** The goods of own parcels. */
-export const ownGoods: OwnGoodsInWarehouse = {
+export const ownGoods = (context: PackageContext): OwnGoodsInWarehouse => ({
   of: async (db, parcelNumbers): Promise<OwnGoods[]> =>
     parcelNumbers.length ? ofParcels(db, parcelNumbers).orderBy(asc(items.storedAt), asc(items.id)) : [],
   hold: (tx, parcelNumber) => ofParcels(tx, [parcelNumber]).orderBy(asc(items.id)).for('update'),
@@ -30,20 +40,13 @@ export const ownGoods: OwnGoodsInWarehouse = {
     await tx
       .update(items)
       .set({ askedAt: at })
-      .where(
-        and(
-          eq(items.orderNumber, parcelNumber),
-          eq(items.origin, 'own'),
-          isNull(items.packageNumber),
-          isNull(items.leftAt),
-        ),
-      );
+      .where(and(isIn([parcelNumber]), isNull(items.packageNumber), isNull(items.leftAt)));
   },
   async declare(tx, { parcelNumber, name, valueFen }) {
     const held = await tx
       .select({ id: items.id, quantity: items.quantity, packageNumber: items.packageNumber, leftAt: items.leftAt })
       .from(items)
-      .where(and(eq(items.orderNumber, parcelNumber), eq(items.origin, 'own')))
+      .where(isIn([parcelNumber]))
       .orderBy(asc(items.id))
       .for('update');
     const all = held.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -58,4 +61,20 @@ export const ownGoods: OwnGoodsInWarehouse = {
         .where(and(eq(items.id, id), isNull(items.leftAt)));
     }
   },
-};
+  async takeBack(tx, { parcelNumber, staffId, at }) {
+    const held = await tx
+      .select()
+      .from(items)
+      .where(isIn([parcelNumber]))
+      .orderBy(asc(items.id))
+      .for('update');
+    const elsewhere = held.find((item) => !isOnShelf(item));
+    if (elsewhere) return elsewhere.number;
+    const ids = held.map(({ id }) => id);
+    await context.services().end(tx, ids);
+    await moveItems(tx, held, { toBin: null, cause: 'taken_back', staffId, at });
+    await tx.update(items).set({ leftAt: at, takenBackAt: at, askedAt: null }).where(inArray(items.id, ids));
+    await settleItemTasks(tx, context, ids);
+    return null;
+  },
+});

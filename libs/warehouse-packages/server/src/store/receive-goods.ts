@@ -65,6 +65,7 @@ const rowOf = (
   disposalWarnedAt: null,
   disposedAt: null,
   lostAt: null,
+  takenBackAt: null,
   missingAt: null,
   searchedMs: 0,
   searchedPackedMs: 0,

@@ -86,7 +86,7 @@ export const storeItemTable = pgTable(
     returnNumber: text('return_number'),
     /** When it was packed; storage is charged until then. */
     packedAt: instant('packed_at'),
-    /** When it left the warehouse, in its package or by disposal, or was lost. */
+    /** When it left the warehouse or this record of it: in its package, by disposal, as lost, or as somebody else's. */
     leftAt: instant('left_at'),
     /** The last warning about the end of free storage: 7, 3 or 1 days before; null before the first warning. */
     warnedDays: integer('warned_days'),
@@ -97,6 +97,8 @@ export const storeItemTable = pgTable(
     disposedAt: instant('disposed_at'),
     /** When the search for it ended as lost. Only `store_loss` changes it. */
     lostAt: instant('lost_at'),
+    /** When it was taken off its shopper's shelf, because the parcel in which it came is somebody else's. */
+    takenBackAt: instant('taken_back_at'),
   },
   (table) => [
     unique('store_item_receipt').on(table.lineId, table.receiptId),
@@ -134,17 +136,21 @@ export const storeItemTable = pgTable(
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
     check('store_item_missing', sql`${table.missingAt} is null or num_nonnulls(${table.bin}, ${table.leftAt}) = 0`),
     check('store_item_searched', sql`least(${table.searchedMs}, ${table.searchedPackedMs}) >= 0`),
-    // Goods leave in a package, in a return, by disposal or as lost, in one way only.
+    // Goods leave in a package, in a return, by disposal, as lost or as somebody else's, in one way only.
     check('store_item_in_one_place', sql`num_nonnulls(${table.packageNumber}, ${table.returnNumber}) <= 1`),
     check(
       'store_item_left_one_way',
-      sql`${table.leftAt} is null or num_nonnulls(${table.packageNumber}, ${table.returnNumber}, ${table.disposedAt}, ${table.lostAt}) = 1`,
+      sql`${table.leftAt} is null or num_nonnulls(${table.packageNumber}, ${table.returnNumber}, ${table.disposedAt}, ${table.lostAt}, ${table.takenBackAt}) = 1`,
     ),
     check(
       'store_item_disposed',
       sql`${table.disposedAt} is null or (num_nonnulls(${table.packageNumber}, ${table.returnNumber}) = 0 and ${table.leftAt} is not distinct from ${table.disposedAt})`,
     ),
     check('store_item_lost', sql`${table.lostAt} is null or ${table.leftAt} is not distinct from ${table.lostAt}`),
+    check(
+      'store_item_taken_back',
+      sql`${table.takenBackAt} is null or (${table.origin} = 'own' and ${table.leftAt} is not distinct from ${table.takenBackAt})`,
+    ),
     check(
       'store_item_disposal_warned',
       sql`(${table.disposalWarnedDays} is null) = (${table.disposalWarnedAt} is null)`,

@@ -101,9 +101,13 @@ export const countWarehouse = async (db: Database, filter: ShelfFilter): Promise
   return found?.items ?? 0;
 };
 
-/** All items of a shopper, including shipped ones. */
+/** All items of a shopper, including shipped ones, but none that turned out to be somebody else's. */
 export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[]> =>
-  db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), isNull(items.takenBackAt)))
+    .orderBy(asc(items.storedAt), asc(items.id));
 
 /** One page of a shopper's items of an order, including shipped ones. */
 export const itemsOfOrder = (db: Database, userId: string, query: OrderPhotosQuery): Promise<StoreItemRow[]> => {

@@ -38,7 +38,7 @@ export const misplacedInBins = async (db: Database): Promise<string[]> => {
 export const wrongDisposals = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from store_item s left join store_disposal d on d.item_id = s.id
-    where (s.disposed_at is not null or d.item_id is not null or (s.left_at is not null and num_nonnulls(s.package_number, s.return_number, s.lost_at) = 0))
+    where (s.disposed_at is not null or d.item_id is not null or (s.left_at is not null and num_nonnulls(s.package_number, s.return_number, s.lost_at, s.taken_back_at) = 0))
       and (
         d.at is distinct from s.disposed_at or d.at is distinct from s.left_at or num_nonnulls(s.package_number, s.return_number) > 0
         or d.at < s.stored_at + make_interval(hours => ${24 * disposalDays})

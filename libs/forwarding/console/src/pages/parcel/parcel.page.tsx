@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YuanField } from '@caravan/console-core';
 import {
@@ -20,6 +21,7 @@ import {
   Heading,
   Link,
   Money,
+  NoticeDialog,
   Panel,
   Row,
   Stack,
@@ -140,10 +142,11 @@ const Declaring = ({ parcel }: { parcel: StaffOwnParcel }) => {
   );
 };
 
-/** A parcel that was given to the wrong shopper, and is not received yet, is kept again. */
-const KeepingAgain = ({ number }: Pick<StaffOwnParcel, 'number'>) => {
+/** A parcel that was given to the wrong shopper is kept again; staff are asked before goods leave their shelf. */
+const KeepingAgain = ({ parcel: { number, state, items } }: { parcel: StaffOwnParcel }) => {
   const { t } = useTranslation('forwarding-console');
   const toast = useToast();
+  const [asks, setAsks] = useState(false);
   const [keep, { isLoading }] = useKeepOwnParcelMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const send = async () => {
@@ -152,13 +155,25 @@ const KeepingAgain = ({ number }: Pick<StaffOwnParcel, 'number'>) => {
     settle();
     toast.show(t('keep.done'));
   };
+  const isReceived = state === 'received';
   return (
-    <Panel title={t('keep.title')} text={t('keep.lead')}>
+    <Panel title={t('keep.title')} text={t(isReceived ? 'keep.received' : 'keep.lead')}>
       <Row>
-        <Button variant="secondary" busy={isLoading} onClick={() => void send()}>
+        <Button variant="secondary" busy={isLoading} onClick={() => (isReceived ? setAsks(true) : void send())}>
           {t('keep.send')}
         </Button>
       </Row>
+      <NoticeDialog
+        open={asks}
+        type="warning"
+        danger
+        title={t('keep.ask')}
+        text={t('keep.goods', { numbers: items.map((item) => item.number).join(', ') })}
+        confirmLabel={t('keep.send')}
+        cancelLabel={t('keep.stay')}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void send()}
+      />
     </Panel>
   );
 };
@@ -181,8 +196,8 @@ export const Page = () => {
       <Panel title={t('facts')}>
         <Facts parcel={parcel} />
       </Panel>
-      {parcel.is_here ? <KeepingAgain number={parcel.number} /> : null}
       {parcel.state === 'received' ? <Declaring parcel={parcel} /> : null}
+      {parcel.is_here || parcel.state === 'received' ? <KeepingAgain parcel={parcel} /> : null}
     </Stack>
   );
 };

@@ -58,6 +58,19 @@ test('a parcel that was given to the wrong shopper is kept again, before it is r
   expect(sentTo(keepOwnParcel)).toMatchObject([{ params: { number: parcel.number } }]);
 });
 
+test('a parcel that was received for the wrong shopper is kept again after a question that names its goods', async () => {
+  const parcel = aStaffOwnParcel({ state: 'received', items: [{ id: 'item_1', number: 'IT2611048213K' }] });
+  const handlers = [mockEndpoint(getStaffOwnParcelContract, () => parcel)];
+  const { user } = await showPage({ path: paths.parcel.href({ number: parcel.number }), handlers });
+  await user.click(await screen.findByRole('button', { name: en.keep.send }));
+  const asked = within(await screen.findByRole('alertdialog', { name: en.keep.ask }));
+  expect(asked.getByText(/IT2611048213K/)).toBeVisible();
+  expect(sentTo(keepOwnParcel)).toEqual([]);
+  await user.click(asked.getByRole('button', { name: en.keep.send }));
+  expect(await screen.findByText(en.keep.done)).toBeVisible();
+  expect(sentTo(keepOwnParcel)).toMatchObject([{ params: { number: parcel.number } }]);
+});
+
 test('with several warehouses it says for which one parcels were announced, and where they came', async () => {
   const gz = { id: 'GZ', name: '广州仓' };
   const yw = { id: 'YW', name: '义乌仓' };

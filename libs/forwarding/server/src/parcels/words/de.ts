@@ -21,6 +21,11 @@ export const words: typeof en = {
     body: (number, contents) =>
       `Wir haben die Sendung ${number} (${contents}) versehentlich Ihnen zugeordnet. Sie gehört jemand anderem, und wir haben sie aus Ihren Sendungen entfernt. Kosten entstehen Ihnen nicht.`,
   },
+  mixed_up: {
+    title: 'Ware in Ihrem Regal war nicht für Sie',
+    body: (number, contents) =>
+      `Wir haben versehentlich eine andere Sendung als Ihre Sendung ${number} (${contents}) angenommen. Die Ware gehört jemand anderem, und wir haben sie aus Ihrem Regal genommen. Kosten entstehen Ihnen nicht, und Ihre Sendung erwarten wir weiterhin.`,
+  },
   corrected: {
     title: 'Wir haben den Inhalt Ihrer Sendung berichtigt',
     body: (number, contents) => `Als Inhalt Ihrer Sendung ${number} gilt jetzt: ${contents}.`,

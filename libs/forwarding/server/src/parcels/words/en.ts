@@ -20,6 +20,11 @@ export const words = {
     body: (number: string, contents: string) =>
       `We put parcel ${number} (${contents}) down for you by mistake. It belongs to somebody else, so we took it out of your parcels. It costs you nothing.`,
   },
+  mixed_up: {
+    title: 'Goods on your shelf were not yours',
+    body: (number: string, contents: string) =>
+      `We received another parcel as your parcel ${number} (${contents}) by mistake. Its goods belong to somebody else, so we took them off your shelf. It costs you nothing, and we still expect your parcel.`,
+  },
   corrected: {
     title: 'We corrected what is in your parcel',
     body: (number: string, contents: string) => `Your parcel ${number} is now declared as: ${contents}.`,

@@ -20,6 +20,11 @@ export const words: typeof en = {
     body: (number, contents) =>
       `我们误将包裹 ${number}（${contents}）登记在您名下。该包裹属于其他人，已从您的包裹中移除，不收取任何费用。`,
   },
+  mixed_up: {
+    title: '您仓库中有商品并非您的',
+    body: (number, contents) =>
+      `我们误将其他包裹作为您的包裹 ${number}（${contents}）入库。其中的商品属于其他人，已从您的仓库中移除，不收取任何费用。我们仍在等待您的包裹到仓。`,
+  },
   corrected: {
     title: '我们更正了包裹内物品',
     body: (number, contents) => `您的包裹 ${number} 现申报为：${contents}。`,

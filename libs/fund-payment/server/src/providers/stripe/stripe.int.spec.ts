@@ -235,7 +235,7 @@ describe('after a crash, the sweep', () => {
       const shopper = await server.shopper();
       return (await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)])).id;
     };
-    const sessions = [];
+    const sessions: string[] = [];
     for (let index = 0; index < 5; index += 1) sessions.push(sessionOf(await open()).id);
     const asked = () => sessions.filter((id) => stripe.calls.some(({ path }) => path.endsWith(id)));
     server.clock.advance(6 * minute);

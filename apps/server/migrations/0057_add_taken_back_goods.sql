@@ -1,0 +1,4 @@
+ALTER TABLE "store_item" DROP CONSTRAINT "store_item_left_one_way";--> statement-breakpoint
+ALTER TABLE "store_item" ADD COLUMN "taken_back_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "store_item" ADD CONSTRAINT "store_item_taken_back" CHECK ("store_item"."taken_back_at" is null or ("store_item"."origin" = 'own' and "store_item"."left_at" is not distinct from "store_item"."taken_back_at"));--> statement-breakpoint
+ALTER TABLE "store_item" ADD CONSTRAINT "store_item_left_one_way" CHECK ("store_item"."left_at" is null or num_nonnulls("store_item"."package_number", "store_item"."return_number", "store_item"."disposed_at", "store_item"."lost_at", "store_item"."taken_back_at") = 1);
