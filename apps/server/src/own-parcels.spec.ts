@@ -514,6 +514,20 @@ it('loses no announcement whose number its shopper announced anew meanwhile', as
   expect((await receiveScanned(second.tracking_number ?? '')).status).toBe(200);
 });
 
+it('keeps a parcel without a number again without one, so that its announcement’s parcel is received', async () => {
+  const ada = await aShopper();
+  const { data: announced } = await ada.announce();
+  const body = arrivedParcel.parse({ weight_g: 700, bin: 'A-01', note: 'a red box' });
+  const { data: kept } = await wei.call(keepParcelContract, { body, headers: key() });
+  const arrival = ownArrival.parse({ parcel_id: kept.id, number: announced.number });
+  await wei.call(findShopperOfParcelContract, { body: arrival, headers: key() });
+  expect((await keepAgain(announced.number)).data.parcel_id).toBe(kept.id);
+  const { data: again } = await wei.call(getParcelContract, { params: { id: kept.id } });
+  expect(again).toMatchObject({ state: 'unmatched', tracking_number: null });
+  expect((await receiveScanned(announced.tracking_number ?? '')).status).toBe(200);
+  expect(await ada.parcels()).toMatchObject([{ number: announced.number, state: 'received' }]);
+});
+
 it('keeps no second parcel with the number of one that is kept', async () => {
   const ada = await aShopper();
   const { data: announced } = await ada.announce();

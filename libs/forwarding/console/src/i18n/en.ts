@@ -92,7 +92,7 @@ export const texts = {
     ask: 'Take the goods off the shelf?',
     stay: 'Leave them',
     goods:
-      'Fetch {{numbers}} from their bins, take off their labels, and put the parcel together again: it is received anew. Open services of the goods end, and what was paid for them returns. The shopper gets a message.',
+      'Fetch {{numbers}} from their bins, take off their labels, and put the parcel together again: it is received anew. Open services of the goods end, and what was paid for them returns; those that are done stay paid, unless you adjust the balance. The shopper gets a message.',
     done: 'The parcel is kept again',
   },
   fee: {

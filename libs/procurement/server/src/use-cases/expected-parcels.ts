@@ -50,16 +50,18 @@ export const expectedParcels = (context: Pick<ProcurementContext, 'tasks'>): Exp
   async keepAgain(tx, forwardingNumber, at) {
     const given = await lockForwarded(tx, forwardingNumber, ['expected', 'received']);
     if (!given || given.arrivedAt === null) return 'not_here';
-    const other = given.trackingNumber === null ? undefined : await lockParcelOf(tx, given.trackingNumber, at);
+    const replaced = await lockReplaced(tx, forwardingNumber);
+    // A parcel that had no number had that of the announcement, whose own parcel may still come.
+    const trackingNumber = given.trackingNumber === replaced?.trackingNumber ? null : given.trackingNumber;
+    const other = trackingNumber === null ? undefined : await lockParcelOf(tx, trackingNumber, at);
     if (other?.state === 'expected' || other?.state === 'unmatched') return 'number_kept';
     const kept = await writeParcel(
       tx,
       { id: given.id, from: [given.state] },
-      { state: 'unmatched', forwardingNumber: null, receivedAt: null },
+      { state: 'unmatched', forwardingNumber: null, trackingNumber, receivedAt: null },
     );
     if (!kept) throw new Error(`parcel ${given.id} is no longer ${given.state}`);
     await syncUnmatchedTask(tx, context, kept);
-    const replaced = await lockReplaced(tx, forwardingNumber);
     if (replaced) await writeParcel(tx, { id: replaced.id, from: ['discarded'] }, { state: 'expected' });
     return { parcelId: kept.id, awaited: replaced ? { trackingNumber: replaced.trackingNumber } : null };
   },
