@@ -317,6 +317,36 @@ describe('the purchases beside the statements', () => {
     expect(rows).toEqual([{ note: 'A coupon' }, { note: 'A coupon' }]);
   });
 
+  it('cost what finance settled while that counts, and otherwise what was recorded', async () => {
+    const costOf = async (id: string) => {
+      const { rows } = await desk.server.core.db.execute<{ fen: string }>(
+        sql`SELECT sum(fen) AS fen FROM purchase_cost WHERE purchase_id = ${id}`,
+      );
+      return Number(rows[0]?.fen);
+    };
+    const { id, supplier_order_no } = await purchased();
+    await send([{ supplier_order_no, amount_fen: 6_000 }]);
+    await settle(id, { statement_fen: 6_000, paid_fen: 5_600 });
+    expect(await costOf(id)).toBe(6_000);
+    await correct(id, { supplier_order_no, paid_fen: 5_700 });
+    expect(await costOf(id)).toBe(5_700);
+    expect((await correct(id, { supplier_order_no })).data).toMatchObject({ books: 'matched' });
+    expect(await costOf(id)).toBe(6_000);
+
+    // The settlement is of the other number.
+    expect((await correct(id, { supplier_order_no: `${supplier_order_no}-2` })).data).toMatchObject({ books: 'open' });
+    expect(await costOf(id)).toBe(5_600);
+    await correct(id, { supplier_order_no });
+    expect(await costOf(id)).toBe(6_000);
+
+    // The shop gives back what was too much.
+    await send([{ supplier_order_no, amount_fen: -400 }], { dryRun: true });
+    expect(await costOf(id)).toBe(6_000);
+    await send([{ supplier_order_no, amount_fen: -400 }]);
+    expect(await purchaseOf(supplier_order_no)).toMatchObject({ books: 'matched', settlement: null });
+    expect(await costOf(id)).toBe(5_600);
+  });
+
   it(`are settled once by ${callers} callers, and not at all if nothing differs`, async () => {
     const { id, supplier_order_no } = await purchased();
     const seen = { statement_fen: 5_000, paid_fen: 5_600 };

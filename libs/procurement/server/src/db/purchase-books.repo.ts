@@ -1,7 +1,7 @@
 import type { OrderPurchases } from '@caravan/cart-orders/port';
 import type { BookState } from '@caravan/procurement/contract';
 import type { Database, Tx } from '@caravan/server-core';
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, inArray, sql, type SQL } from 'drizzle-orm';
 import { purchaseLineTable as lines, purchaseTable as purchases } from './purchase.table.ts';
 import {
   purchaseSettlementTable as settlements,
@@ -101,6 +101,16 @@ export const booksOfPurchases = async (
       },
     ]),
   );
+};
+
+/** Those of these purchases of which finance settled a difference before, sorted by id. */
+export const settledAmong = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+  const found = await db
+    .selectDistinct({ id: settlements.purchaseId })
+    .from(settlements)
+    .where(inArray(settlements.purchaseId, [...ids]))
+    .orderBy(asc(settlements.purchaseId));
+  return found.map(({ id }) => id);
 };
 
 export const insertSettlement = async (tx: Tx, row: PurchaseSettlementRow): Promise<void> => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, type Purchase, type PurchaseChange } from '@caravan/procurement/contract';
 import { violatedConstraint, type StaffCall, type Tx } from '@caravan/server-core';
-import { correctCost } from '../db/purchase-cost.repo.ts';
 import { lockPurchase, writePurchase, type PurchasePatch } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
+import { correctCostOf } from './cost-of-purchase.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 import { showPurchases } from './show-procurement.ts';
@@ -43,8 +43,9 @@ export const changePurchase = async (
     if (expected !== undefined && expected !== held.version)
       throw await context.changes().changed(tx, { kind: 'purchase', ref: id, version: held.version });
     row = await write(tx, id, patch);
-    if (body.paid_fen !== held.paidFen)
-      await correctCost(tx, { purchaseId: id, fen: body.paid_fen, at: context.clock() });
+    // A settlement is of an amount and a number.
+    if (row.paidFen !== held.paidFen || row.supplierOrderNo !== held.supplierOrderNo)
+      await correctCostOf(tx, context, row);
     await audit(tx, {
       action: 'purchase.change',
       subject: { kind: 'purchase', ref: id },

@@ -7,6 +7,7 @@ import { insertStatementLines, storedLines, sumsOfNumbers } from '../db/statemen
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { StatementLineRow } from '../db/statement.table.ts';
 import { factsKey, withOccurrences, type StatementFacts } from '../domain/occurrences.ts';
+import { endSettledCosts } from './cost-of-purchase.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
 type Result = StatementImported['rows'][number];
@@ -129,11 +130,13 @@ export const importStatement = async (
   });
   const totals = totalsOf(rows, fresh);
   if (body.dry_run || !fresh.length) unchanged();
-  else
+  else {
+    await endSettledCosts(tx, context, ids);
     await audit(tx, {
       action: 'statement.import',
       subject: { kind: 'statement', ref: 'import' },
       data: { account: body.account, rows: rows.length, ...totals },
     });
+  }
   return { rows, totals };
 };
