@@ -192,6 +192,21 @@ describe('a paid service', () => {
     expect((await colleague.cancel('SV2611ZZZZZZZ')).status).toBe(404);
   });
 
+  it('is done once an earlier one is cancelled whose photos it needs no more', async () => {
+    const { shopper, id, number, service, own } = await ordered(3);
+    const second = (await own.order(1)).data.number;
+    server.clock.advance(1);
+    await payService(server, shopper.userId, second);
+    await shoot(server.staff(), id, 2);
+    expect((await serviceOf(shopper, second)).status).toBe('paid');
+    const colleague = desk(server.colleague('service'));
+    expect((await colleague.cancel(service)).data).toMatchObject({ status: 'cancelled', refunded_fen: 600 });
+    expect(await own.item()).toMatchObject({ photos_due: 0, services: [] });
+    expect(await serviceOf(shopper, second)).toMatchObject({ status: 'done' });
+    expect(open(number)).not.toContain(`qc ${number}`);
+    expect(await titles(shopper.userId)).toContain('Your photos are ready');
+  });
+
   it('returns its money when the goods are shipped before it is done', async () => {
     const { shopper, id, service } = await ordered();
     const parcel = await packed(shopper, [id]);
