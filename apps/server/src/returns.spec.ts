@@ -7,6 +7,7 @@ import {
   listPurchasesContract,
   purchasesQuery,
   statementImport,
+  updatePurchaseContract,
 } from '@caravan/procurement/contract/schema';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
@@ -165,4 +166,28 @@ it('goods that come in exchange lie on the shelf, and the order’s line is wher
     lines: [{ place: { status: 'arrived' }, received: { item_id: item?.id } }],
     actions: ['pack'],
   });
+});
+
+it('of goods that were bought apart shows the number of their own purchase, as it was corrected', async () => {
+  const { shopper, number, lines } = await paidGoods(desk, [
+    { name: 'Tea', quantity: 1 },
+    { name: 'Cup', quantity: 1 },
+  ]);
+  const [tea = '', cup = ''] = lines.map(({ id }) => id);
+  await buy(member('bea'), number, [{ id: tea, pieces: 1 }], { supplier_order_no: `${number}-1` });
+  const query = purchasesQuery.parse({ order: number });
+  const id = (await member('bea').call(listPurchasesContract, { query })).data.items[0]?.id ?? '';
+  desk.server.clock.advance(1);
+  await buy(member('bea'), number, [{ id: cup, pieces: 1 }], { supplier_order_no: `${number}-2` });
+  const parcel = (await announce(member('bea'), id, `SF${number}`)).data;
+  await receive(member('wei'), parcel.id, [{ id: tea, pieces: 1 }]);
+  const stored = await shopper.call(listStoreContract, { query: { page: 1, page_size: 20 } });
+  const body = newReturn.parse({ item_id: stored.data.items[0]?.id, quantity: 1, kind: 'return', reason: 'damaged' });
+  const asked = await shopper.call(requestReturnContract, { body, headers: key() });
+  const shown = () => member('bea').call(getStaffReturnContract, { params: { number: asked.data.number } });
+  expect((await shown()).data.supplier_order_no).toBe(`${number}-1`);
+
+  const corrected = { account: 'caravan-01', paid_fen: 5_600, expected_at: null, supplier_order_no: `${number}-9` };
+  await member('bea').call(updatePurchaseContract, { params: { id }, body: corrected });
+  expect((await shown()).data.supplier_order_no).toBe(`${number}-9`);
 });

@@ -1,4 +1,4 @@
-import { onePort, type Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 
 /** Pieces of an order that staff bought at its shop, without their price. */
 export interface RecordedPurchase {
@@ -18,6 +18,8 @@ export interface Purchases {
    * are added to its purchase, because one order at a shop may serve several orders.
    */
   record: (tx: Tx, purchase: RecordedPurchase) => Promise<void>;
+  /** The shops' numbers under which lines were bought, by the ids of the lines: the last one of each. */
+  numbersOf: (db: Database, lineIds: readonly string[]) => Promise<Map<string, string>>;
   /** Nothing more arrives of these lines: all their pieces came, or their order ended. */
   ended: (tx: Tx, lineIds: readonly string[]) => Promise<void>;
 }

@@ -21,15 +21,17 @@ export const orderReturns = (context: OrderContext): OrderReturns => ({
     const lineIds = lines.map(({ id }) => id);
     const substitutes = await substitutesOf(db, lineIds);
     const lost = await context.goodsPlaces().losses(db, lineIds);
+    const bought = await context.purchases().numbersOf(db, lineIds);
     return pieces.map(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId);
       const order = orders.find(({ number }) => number === line?.orderNumber);
       if (!line || !order) return null;
       const substitute = substitutes.find((one) => one.lineId === lineId) ?? null;
       const losses = lost.filter((one) => one.lineId === lineId);
-      const { shopName, supplierOrderNo } = order;
       const parts = paidParts({ ...line, substitute, losses }, extras, quantity);
-      return { paidFen: totalOfParts(parts), shopName, supplierOrderNo };
+      // An order may have several purchases, and the number of one may have been corrected since.
+      const supplierOrderNo = bought.get(lineId) ?? order.supplierOrderNo;
+      return { paidFen: totalOfParts(parts), shopName: order.shopName, supplierOrderNo };
     });
   },
 

@@ -72,6 +72,7 @@ export const cartServer = async ({ serviceFee }: { serviceFee?: ServiceFeeRule }
         tasks: () => tasks.tasks,
         purchases: () => ({
           record: async (_tx, purchase) => void purchases.push(purchase),
+          numbersOf: async () => new Map(),
           ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
         }),
         terms: () => terms,

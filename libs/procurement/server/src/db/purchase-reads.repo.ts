@@ -141,4 +141,16 @@ export const boughtOfLines = (db: Database, which: WhichLines): Promise<{ lineId
   return 'ids' in which ? found : found.limit(which.limit);
 };
 
+/** The shops' numbers of the purchases that contain lines, by the ids of the lines: that of the last purchase. */
+export const numbersOfLines = async (db: Database, lineIds: readonly string[]): Promise<Map<string, string>> => {
+  if (!lineIds.length) return new Map();
+  const found = await db
+    .select({ lineId: lines.lineId, number: purchases.supplierOrderNo })
+    .from(lines)
+    .innerJoin(purchases, eq(purchases.id, lines.purchaseId))
+    .where(inArray(lines.lineId, [...lineIds]))
+    .orderBy(asc(purchases.createdAt), asc(purchases.id));
+  return new Map(found.map(({ lineId, number }) => [lineId, number]));
+};
+
 export const countPurchaseLines = (db: Database): Promise<number> => db.$count(lines);

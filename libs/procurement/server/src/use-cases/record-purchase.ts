@@ -12,6 +12,7 @@ import {
   lockPurchaseOf,
   writePurchase,
 } from '../db/purchase.repo.ts';
+import { numbersOfLines } from '../db/purchase-reads.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { settlePurchaseTasks, syncPurchaseTasks } from './procurement-tasks.ts';
@@ -123,5 +124,6 @@ export const recordedPurchases = (context: ProcurementContext): Purchases => ({
   async record(tx, purchase) {
     await record(tx, context, purchase, { account: null, paidFen: null, expectedAt: null, mustBeNew: false });
   },
+  numbersOf: numbersOfLines,
   ended: (tx, lineIds) => endPurchasedLines(tx, context, lineIds),
 });
