@@ -471,6 +471,29 @@ describe('a parcel without a purchase', () => {
     expect((await discard('unknown')).status).toBe(404);
   });
 
+  it('that was put aside by mistake is expected again once its purchase announces it again', async () => {
+    const { purchaseId, number, lines } = await bought([{ name: 'Tea', quantity: 1 }]);
+    const tracking_number = trackingNumber();
+    const id = await parcelOf(purchaseId, tracking_number);
+    const discard = { params: { id }, body: { note: 'lost' } };
+    await receiver.call(discardParcelContract, discard);
+    expect((await announce(buyer, purchaseId, tracking_number)).data).toMatchObject({ id, state: 'expected' });
+    expect(await refsIn('receive')).toContain(id);
+
+    await receiver.call(discardParcelContract, discard);
+    const rows = [{ supplier_order_no: `TB-${number}`, tracking_number }];
+    for (const [dry_run, outcome, parcel_id] of [
+      [true, 'added', null],
+      [false, 'added', id],
+      [true, 'known', id],
+    ] as const) {
+      const body = parcelImport.parse({ rows, dry_run });
+      const imported = (await buyer.call(importParcelsContract, { body, headers: key() })).data.rows;
+      expect(imported).toMatchObject([{ outcome, parcel_id }]);
+    }
+    expect(await receive(receiver, id, [{ id: lines[0]?.id ?? '', pieces: 1 }])).toMatchObject({ status: 200 });
+  });
+
   it('is listed by state and number', async () => {
     const { data: kept } = await keep({ tracking_number: trackingNumber(), note: '紙箱受潮' });
     const list = async (query: object) =>

@@ -43,8 +43,9 @@ export interface Announcement {
 }
 
 /**
- * Records an announced parcel. One that came before its number was known is matched; one of the same purchase is known.
- * Null if the number belongs to another purchase, or its parcel was put aside.
+ * Records an announced parcel. One that came before its number was known is matched; one of the same purchase is known,
+ * and expected again if it was put aside. Null if the number belongs to another purchase, or to none and its parcel was
+ * put aside.
  */
 export const announce = async (
   tx: Tx,
@@ -55,9 +56,13 @@ export const announce = async (
   if (await insertParcel(tx, fresh)) return { outcome: 'added', parcel: fresh };
   const known = await lockParcelOf(tx, announced.trackingNumber, announced.at);
   if (!known) throw new Error(`no parcel has the number ${announced.trackingNumber}`);
-  if (known.purchaseId === announced.purchaseId) return { outcome: 'known', parcel: known };
-  if (known.state !== 'unmatched') return null;
   const { purchaseId, lines, carrier } = announced;
+  if (known.purchaseId === purchaseId) {
+    const expected = { state: 'expected', note: '', announced: lines ?? known.announced } as const;
+    const again = await writeParcel(tx, { id: known.id, from: ['discarded'] }, expected);
+    return again ? { outcome: 'added', parcel: again } : { outcome: 'known', parcel: known };
+  }
+  if (known.state !== 'unmatched') return null;
   const patch = { state: 'expected', purchaseId, announced: lines, carrier: known.carrier || carrier } as const;
   const matched = await writeParcel(tx, { id: known.id, from: ['unmatched'] }, patch);
   if (!matched) throw new Error(`parcel ${known.id} is no longer unmatched`);

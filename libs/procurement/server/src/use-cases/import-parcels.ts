@@ -62,10 +62,11 @@ const foresee = async (
     if (purchaseId === undefined) return refused('purchase_unknown', language);
     const key = trackingKey(tracking_number);
     const parcel = parcels.get(key);
-    if (parcel?.purchaseId === purchaseId) return accepted('known', parcel.id);
-    if (parcel && parcel.state !== 'unmatched') return refused('tracking_known', language);
+    const isOwn = parcel?.purchaseId === purchaseId;
+    if (isOwn && parcel.state !== 'discarded') return accepted('known', parcel.id);
+    if (parcel && !isOwn && parcel.state !== 'unmatched') return refused('tracking_known', language);
     parcels.set(key, { id: parcel?.id ?? null, purchaseId, state: 'expected' });
-    return parcel ? accepted('matched', parcel.id) : accepted('added', null);
+    return parcel && !isOwn ? accepted('matched', parcel.id) : accepted('added', null);
   });
 };
 
