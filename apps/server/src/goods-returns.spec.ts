@@ -232,6 +232,15 @@ describe('the seller', () => {
     expect((await pack(shopper, [itemId])).status).toBe(200);
   });
 
+  it('sends them back, and no storage day has passed while they were away', async () => {
+    const { shopper, number, desk } = await returnIn('sent');
+    server.clock.advance(100 * day);
+    await desk.refuse(number);
+    expect(await shelf(shopper)).toMatchObject([{ days_left: 30, storage_fen: 0 }]);
+    server.clock.advance(30 * day + 1);
+    expect(await shelf(shopper)).toMatchObject([{ days_left: 0, storage_fen: 50 }]);
+  });
+
   it('sends other goods, which are new ones with their own free days', async () => {
     const { shopper, itemId, number, desk } = await returnIn('sent', { kind: 'exchange', reason: 'wrong_goods' });
     const bin = await aBin(server.staff());

@@ -58,8 +58,11 @@ export interface ReturnableGoods {
   refuseOpenService: (tx: Tx, id: string) => Promise<void>;
   /** Reserves a free item for a return, and ends its packing rehearsals; false if it is packed, reserved or gone. */
   reserve: (tx: Tx, id: string, returnNumber: string) => Promise<boolean>;
-  /** Lets the goods of a return be packed again. Goods that had left are back, and wait for a bin. */
-  free: (tx: Tx, id: string) => Promise<void>;
+  /**
+   * Lets the goods of a return be packed again. Goods that had left are back, and wait for a bin; no storage day passed
+   * while they were away.
+   */
+  free: (tx: Tx, id: string, at: Date) => Promise<void>;
   /** Marks the goods of a return as gone, out of their bin, and ends their services. */
   send: (tx: Tx, id: string, staffId: string, at: Date) => Promise<void>;
   /** The goods that returns reserve, or in which they left. */

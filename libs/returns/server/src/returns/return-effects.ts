@@ -37,8 +37,8 @@ const reserveGoods: Effect = async (tx, context, { row }) => {
   return {};
 };
 
-const freeGoods: Effect = async (tx, context, { row }) => {
-  await context.goods().free(tx, row.itemId);
+const freeGoods: Effect = async (tx, context, { row }, _input, at) => {
+  await context.goods().free(tx, row.itemId, at);
   return {};
 };
 

@@ -4,7 +4,7 @@ import { storeItemTable as items } from '../store/store-item.table.ts';
 /** The storage of goods counts from a moment that depends on these. */
 export interface StoredSince {
   storedAt: Date;
-  /** For how long they were searched for, without the search that goes on. */
+  /** For how long they were searched for, without the search that goes on, or away at their seller. */
   searchedMs: number;
   /** Since when they are searched for; null if they are where the records say. */
   missingAt: Date | null;

@@ -23,8 +23,8 @@ export const returnableGoods = (context: PackageContext): ReturnableGoods => {
       );
       return true;
     },
-    async free(tx, id) {
-      await freeReturned(tx, id);
+    async free(tx, id, at) {
+      await freeReturned(tx, id, at);
       await settle(tx, id);
     },
     async send(tx, id, staffId, at) {

@@ -21,10 +21,17 @@ const lockReturned = async (tx: Tx, id: string): Promise<StoreItemRow> => {
   return item;
 };
 
-/** Lets the goods of a return be packed again. Goods that had left are back, and wait for a bin. */
-export const freeReturned = async (tx: Tx, id: string): Promise<void> => {
-  await lockReturned(tx, id);
-  await tx.update(items).set({ returnNumber: null, leftAt: null }).where(eq(items.id, id));
+/**
+ * Lets the goods of a return be packed again. Goods that had left are back, and wait for a bin. As after a search, the days
+ * for which they were away are no storage days, and those of a warning about their disposal begin anew.
+ */
+export const freeReturned = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  const { leftAt, searchedMs } = await lockReturned(tx, id);
+  const back = leftAt && { searchedMs: searchedMs + Math.max(0, at.getTime() - leftAt.getTime()), foundAt: at };
+  await tx
+    .update(items)
+    .set({ returnNumber: null, leftAt: null, ...back })
+    .where(eq(items.id, id));
 };
 
 /** Marks the goods of a return as gone, out of their bin. */

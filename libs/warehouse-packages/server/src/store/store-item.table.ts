@@ -55,11 +55,11 @@ export const storeItemTable = pgTable(
     warehouseId: text('warehouse_id').references(() => warehouseTable.id),
     /** Since when it is searched for, because a count did not find it; null if it is where the records say. */
     missingAt: instant('missing_at'),
-    /** For how long they were searched for, in milliseconds: storage days that do not count. */
+    /** For how long they were searched for, or away at their seller, in milliseconds: storage days that do not count. */
     searchedMs: bigint('searched_ms', { mode: 'number' }).notNull().default(0),
     /** The same while they were in their package, whose storage fee stands; it counts if the package is cancelled. */
     searchedPackedMs: bigint('searched_packed_ms', { mode: 'number' }).notNull().default(0),
-    /** When they were last found after a search; warnings about their disposal wait from then on. */
+    /** When they were last found, or came back from their seller; warnings about their disposal wait from then on. */
     foundAt: instant('found_at'),
     /** The photos without a fee of all its pieces, by the number that the shop had set when they arrived. */
     arrivalPhotos: integer('arrival_photos').notNull().default(0),
