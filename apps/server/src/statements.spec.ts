@@ -1,8 +1,10 @@
 import { processOrderContract } from '@caravan/cart-orders/contract/orders';
 import {
+  importParcelsContract,
   importStatementContract,
   listPurchasesContract,
   listStatementLinesContract,
+  parcelImport,
   purchasesQuery,
   settlePurchaseContract,
   statementImport,
@@ -134,6 +136,22 @@ describe('a statement', () => {
     expect(data?.rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
       ...Array.from({ length: 3 }, () => 'order_number_shortened'),
       'matched',
+    ]);
+  });
+
+  it('knows the number of a shop in any width, and without what nobody sees', async () => {
+    const digits = String(Date.now());
+    const wide = digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    const { id, supplier_order_no } = await purchased({ supplier_order_no: `${wide}\u200b` });
+    expect(supplier_order_no).toBe(digits);
+    const { number, lines } = await paidGoods(desk, [{ name: 'Cup', quantity: 1 }]);
+    const again = await buy(buyer, number, [{ id: lines[0]?.id ?? '', pieces: 1 }], { supplier_order_no: digits });
+    expect(again).toMatchObject({ status: 409, reason: 'supplier_number_known' });
+    const imported = await send([{ supplier_order_no: digits }, { supplier_order_no: wide, amount_fen: 100 }]);
+    expect(imported.data.rows.map(({ purchase_id }) => purchase_id)).toEqual([id, id]);
+    const tracked = parcelImport.parse({ rows: [{ supplier_order_no: wide, tracking_number: `SF${digits}` }] });
+    expect((await buyer.call(importParcelsContract, { body: tracked, headers: key() })).data.rows).toMatchObject([
+      { outcome: 'added' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { restrictions } from '@caravan/shipping/contract';
 import { isShortenedNumber, orderStatuses, packageStatuses } from '@caravan/kernel';
-import { fen, fenOut, id, instant, text, orderNumber, warehouseId, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, orderNumber, shopNumber, warehouseId, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
@@ -197,7 +197,7 @@ export const refundRequest = z.strictObject({
 /** The same for staff: with its shopper, and its number at the shop. */
 export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
 /** The number of an order at a shop; what a spreadsheet has left of a long number names none. */
-export const supplierOrderNo = text(1, 100).refine((number) => !isShortenedNumber(number), 'order_number_shortened');
+export const supplierOrderNo = shopNumber.refine((number) => !isShortenedNumber(number), 'order_number_shortened');
 export const supplierOrder = z.strictObject({ supplier_order_no: supplierOrderNo });
 /** A decision of staff; the shopper reads the note. */
 export const orderDecision = z.strictObject({ note: text(0, 500).default('') });

@@ -8,6 +8,7 @@ import {
   cursorQuery,
   id,
   instant,
+  shopNumber,
   text,
   trackingNumber,
   warehouseId,
@@ -56,7 +57,7 @@ export const parcelImport = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        supplier_order_no: text(1, 100),
+        supplier_order_no: shopNumber,
         /** As the file has it; each row is checked on its own. */
         tracking_number: z.string().max(200),
         carrier: carrier.default(''),

@@ -1,9 +1,8 @@
 import { maxFen } from '@caravan/kernel';
-import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fenOut, id, instant, shopNumber, text, z } from '@caravan/kernel/zod';
 import { maxImportedRows } from './parcel-states.ts';
 import { bookStates, statementOutcomes } from './statement-states.ts';
 
-const supplierNumber = text(1, 100);
 const accountName = text(1, 100);
 const earliest = '2000-01-01';
 const latest = '2099-12-31';
@@ -12,7 +11,7 @@ const latest = '2099-12-31';
 const day = z.iso.date({ abort: true }).refine((asked) => asked >= earliest && asked <= latest, 'not_allowed');
 
 export const statementRow = z.strictObject({
-  supplier_order_no: supplierNumber,
+  supplier_order_no: shopNumber,
   /** Payments are positive, and refunds of the shop are negative. */
   amount_fen: z.int().min(-maxFen).max(maxFen),
   paid_on: day,
@@ -77,7 +76,7 @@ export const statementLinesQuery = z.object({
   /** `unknown`: no purchase has the number of the line. */
   state: z.enum(['unknown']).optional(),
   /** The lines with exactly this number of the shop. */
-  number: supplierNumber.optional(),
+  number: shopNumber.optional(),
   /** Part of the number, of the account or of the note. */
   q: text(0, 100).optional(),
 });

@@ -35,13 +35,19 @@ export const trackingNumber = z
   })
   .overwrite(trackingNumberOf);
 
-const plainName = (name: string): string =>
-  name
+const plain = (written: string): string =>
+  written
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[\p{White_Space}\p{Cc}]+/gu, ' ')
     .trim();
 
-/** The name of a carrier of `shortest` to `longest` characters: half-width, with single spaces. */
-export const carrierName = (shortest: 0 | 1, longest: number) =>
-  z.string().overwrite(plainName).min(shortest).max(longest).refine(isStorable, 'bad_format');
+/** A name or a number that is compared, of `shortest` to `longest` characters: half-width, with single spaces. */
+const plainText = (shortest: 0 | 1, longest: number) =>
+  z.string().overwrite(plain).min(shortest).max(longest).refine(isStorable, 'bad_format');
+
+/** The name of a carrier of `shortest` to `longest` characters. */
+export const carrierName = plainText;
+
+/** The number of an order at a shop, as typed, pasted or read from a file. */
+export const shopNumber = plainText(1, 100);
