@@ -1,5 +1,6 @@
 import { returnDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
+import { orderMeasurement } from '@caravan/goods-services/contract';
 import { endServicesJob } from '@caravan/goods-services/server/testing';
 import { listStaffActions } from '@caravan/server-core';
 import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
@@ -281,6 +282,9 @@ describe('goods in a return', () => {
     expect(await payService(server, shopper.userId, service)).toBe('paid');
     const { number } = (await own.ask(itemId)).data;
     expect(await photos.order(1)).toMatchObject({ status: 409, reason: 'items_returning' });
+    const measured = await photos.measure([{ what: 'weight' }]);
+    expect(measured).toMatchObject({ status: 409, reason: 'items_returning' });
+    expect(orderMeasurement.reasons).toContain(measured.reason);
     expect(await photos.item()).toMatchObject({ photos_left: 0, dispose_at: null });
     await desk.agree(number);
     expect((await serviceOf(shopper, service)).status).toBe('paid');

@@ -38,7 +38,7 @@ export const orderMeasurement = defineEndpoint<{ body: NewMeasurementService; da
   tags: ['service', 'store'],
   summary: 'Have goods in the warehouse measured',
   idempotency: 'key',
-  reasons: ['item_taken', 'price_changed', 'measure_twice', 'too_many_services'],
+  reasons: ['item_taken', 'items_returning', 'price_changed', 'measure_twice', 'too_many_services'],
   quiet: ['price_changed'],
 });
 
