@@ -63,11 +63,11 @@ export const goodsReturn = z.object({
   }),
   /** Who pays the way back to the seller. */
   paid_by: z.enum(['shopper', 'shop']),
-  /** The part of the refund that went to the shopper: all but the fee of the way back. */
-  fee_fen: fenOut.nullable(),
   /** The shopper's costs of the way back; null until they are known, and if the shop pays them. */
-  refund_fen: fenOut.nullable(),
+  fee_fen: fenOut.nullable(),
   /** The seller's refund; null until then, and for exchanges. */
+  refund_fen: fenOut.nullable(),
+  /** The part of the refund that went to the shopper: all but the fee of the way back. */
   returned_fen: fenOut.nullable(),
   /** How the goods went back to the seller. */
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
