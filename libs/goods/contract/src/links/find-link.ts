@@ -39,7 +39,10 @@ const inText = new RegExp(
  * Matches links without a scheme such as `item.taobao.com/item.htm?id=…`: a name with a top-level domain and a path,
  * or a name that starts with `www`.
  */
-const withoutScheme = /^(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}\/\S*|www\.(?:[a-z0-9-]+\.)+[a-z]{2,24})$/i;
+const withoutScheme = new RegExp(
+  `^(?:(?:[a-z0-9-]+\\.)+[a-z]{2,24}/[^\\s<>"|\`${wideMarks}]*|www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,24}(?![^${wideMarks}]))`,
+  'i',
+);
 
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
@@ -99,7 +102,8 @@ const linksIn = (text: string): FoundLink[] =>
 export const findLinks = (text: string): FoundLink[] => {
   const whole = text.trim();
   if (!/\s/.test(whole)) {
-    const bare = withoutScheme.test(whole) ? `https://${whole}` : bareText.exec(whole)?.[0];
+    const named = withoutScheme.exec(whole)?.[0];
+    const bare = named ? `https://${named}` : bareText.exec(whole)?.[0];
     const url = bare && parse(withoutTail(bare));
     // Chinese behind a link may be its end, or words that were pasted with it.
     if (url)

@@ -114,6 +114,14 @@ export const marketplaceLinks: readonly [
     '5550000021',
     'https://weidian.com/item.html?itemID=5550000021',
   ],
+  // Without a scheme, with the sentence's Chinese punctuation behind it.
+  ['item.jd.com/100500000038.html。', 'jd', '100500000038', 'https://item.jd.com/100500000038.html'],
+  [
+    'item.taobao.com/item.htm?id=640000000038，',
+    'taobao',
+    '640000000038',
+    'https://item.taobao.com/item.htm?id=640000000038',
+  ],
   ['https://item.jd.com/100500000012.html?bd=1', 'jd', '100500000012', 'https://item.jd.com/100500000012.html'],
   [
     'https://item.m.jd.com/product/100500000020.html#photos',
