@@ -3,7 +3,7 @@
 # 1985, Schedule 1), though the British ones are larger. @neutrium/quantity 3.0.7, made from js-quantities, takes "gal" and
 # "floz" for the British measures and "qt" and "pt" for the American ones: of ten gallons it makes 48 quarts, and of a pint
 # 16.65 fluid ounces, which is neither the 16 of America nor the 20 of Britain. In js-quantities 1.8.0, whose text "1 gal" is
-# the same, all are American. A volume on a label, or a price for the pint, is then a fifth too high.
+# the same, all are American. A volume on a label is then a fifth too high.
 # Seen: 1 gal is 4.546 l, 4.804 qt and 9.608 pt; with each unit marked, as gal(us) and qt(usl) or gal(uk) and qt(uk), it is 4.
 set -eu
 folder=$(mktemp -d)
