@@ -236,7 +236,10 @@ describe('after a crash, the sweep', () => {
       return (await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)])).id;
     };
     const sessions: string[] = [];
-    for (let index = 0; index < 5; index += 1) sessions.push(sessionOf(await open()).id);
+    for (let index = 0; index < 5; index += 1) {
+      sessions.push(sessionOf(await open()).id);
+      server.clock.advance(1_000);
+    }
     const asked = () => sessions.filter((id) => stripe.calls.some(({ path }) => path.endsWith(id)));
     server.clock.advance(6 * minute);
     stripe.next('/checkout/sessions/', ...Array.from({ length: 10 }, () => 'down' as const));
