@@ -107,16 +107,6 @@ const act = () => undefined;
 const child = 'text';
 const texts = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
 
-const lightboxTexts = {
-  label: 'Photos',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  position: (place: number, count: number) => `${place} of ${count}`,
-};
-
 /** Every component of the kit, once. */
 const pieces = {
   ActionBar: <ActionBar label="Chosen" choice={child} sum={child} action={child} wide />,
@@ -152,14 +142,14 @@ const pieces = {
   ),
   DetailSkeleton: <DetailSkeleton label="Loading" />,
   Dialog: (
-    <Dialog open title="Title" closeLabel="Close" onClose={act}>
+    <Dialog open title="Title" onClose={act}>
       {child}
     </Dialog>
   ),
   Disclosure: <Disclosure summary="More">{child}</Disclosure>,
   Divider: <Divider look="route" />,
   Drawer: (
-    <Drawer open={false} label="Menu" closeLabel="Close" onClose={act}>
+    <Drawer open={false} label="Menu" onClose={act}>
       {child}
     </Drawer>
   ),
@@ -191,7 +181,7 @@ const pieces = {
   Image: <Image src="/bowl.jpg" alt="A bowl" size="72" />,
   KitProvider: <KitProvider>{child}</KitProvider>,
   MessageDrawing: <MessageDrawing />,
-  Lightbox: <Lightbox pictures={[]} index={undefined} onMove={act} onClose={act} texts={lightboxTexts} />,
+  Lightbox: <Lightbox label="Photos" pictures={[]} index={undefined} onMove={act} onClose={act} />,
   LineChart: <LineChart series={['Margin']} points={[{ label: 'Mon', values: [1] }]} format={String} />,
   Link: <Link to="/">{child}</Link>,
   LinkProvider: <LinkProvider component={({ to, ...rest }) => <a href={to} {...rest} />}>{child}</LinkProvider>,
@@ -207,7 +197,7 @@ const pieces = {
   Pagination: <Pagination page={1} pageCount={3} pathOf={(page) => `?page=${page}`} texts={texts} />,
   Panel: <Panel title="Title">{child}</Panel>,
   ParcelDrawing: <ParcelDrawing size="lg" />,
-  PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />,
+  PasswordField: <PasswordField label="Password" autoComplete="new-password" />,
   PostmarkDrawing: <PostmarkDrawing />,
   PriceTag: <PriceTag fen={100} before={{ fen: 200, label: 'before' }} />,
   Prose: <Prose html="<p>Text</p>" />,

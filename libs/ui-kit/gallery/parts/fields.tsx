@@ -35,8 +35,6 @@ const TextFields = () => {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        showLabel="Show password"
-        hideLabel="Hide password"
         error="6-20 letters or digits, at least one of each."
         defaultValue="caravan"
         aside={<Link to="#fields">Forgot it?</Link>}

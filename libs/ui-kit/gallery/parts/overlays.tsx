@@ -37,16 +37,6 @@ const drawn = (color: string) =>
 
 const photos = ['#8fb8b8', '#b8a98f'].map((color, index) => ({ src: drawn(color), alt: `Photo ${index + 1}` }));
 
-const photoTexts = {
-  label: 'Photos',
-  close: 'Close the photos',
-  previous: 'Previous photo',
-  next: 'Next photo',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  position: (place: number, count: number) => `${place} of ${count}`,
-};
-
 export const OverlaysPart = () => {
   const [notice, setNotice] = useState<NoticeType>();
   const [form, setForm] = useState(false);
@@ -110,7 +100,6 @@ export const OverlaysPart = () => {
         open={form}
         onClose={() => setForm(false)}
         title="Change the price"
-        closeLabel="Close"
         footer={
           <>
             <Button variant="secondary" onClick={() => setForm(false)}>
@@ -135,13 +124,7 @@ export const OverlaysPart = () => {
           <Link to="#overlays">Warehouse</Link>
         </Stack>
       </Drawer>
-      <Lightbox
-        pictures={photos}
-        index={photo}
-        onMove={setPhoto}
-        onClose={() => setPhoto(undefined)}
-        texts={photoTexts}
-      />
+      <Lightbox label="Photos" pictures={photos} index={photo} onMove={setPhoto} onClose={() => setPhoto(undefined)} />
       <Toaster toasts={shownToasts} duration={4000} label="Messages" dismissLabel="Dismiss" />
     </Part>
   );

@@ -35,21 +35,20 @@ describe('TextField', () => {
 
 describe('PasswordField', () => {
   it('shows and hides the value', async () => {
-    render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />);
+    render(<PasswordField label="Password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     await userEvent.type(input, 'caravan1');
     expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(input).toHaveAttribute('type', 'text');
     expect(input).toHaveValue('caravan1');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
     expect(input).toHaveAttribute('type', 'password');
   });
 
   it('tells password managers what a new password must be, and keeps a longer one that is pasted', async () => {
     const rules = { minLength: 6, maxLength: 20, passwordrules: 'minlength: 6; maxlength: 20;' };
-    const texts = { label: 'Password', showLabel: 'Show', hideLabel: 'Hide' };
-    render(<PasswordField {...texts} autoComplete="new-password" rules={rules} />);
+    render(<PasswordField label="Password" autoComplete="new-password" rules={rules} />);
     const input = screen.getByLabelText('Password');
     for (const [name, value] of Object.entries(rules)) expect(input).toHaveAttribute(name, String(value));
     const longer = 'a1'.repeat(12);

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useKitWords } from '../words/use-kit-words.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** Rules for a new password, for password managers. */
@@ -13,8 +14,6 @@ export interface PasswordRules {
 type OwnProps = 'type' | 'action' | 'prefix' | 'suffix' | 'icon' | 'minLength' | 'maxLength' | 'isAscii';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, OwnProps> {
-  showLabel: string;
-  hideLabel: string;
   autoComplete: 'current-password' | 'new-password';
   rules?: PasswordRules;
 }
@@ -26,7 +25,8 @@ const keepWhole = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputEle
 };
 
 /** A password field with a button that shows the password. */
-export const PasswordField = ({ showLabel, hideLabel, rules, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ rules, ...rest }: PasswordFieldProps) => {
+  const words = useKitWords();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -41,7 +41,7 @@ export const PasswordField = ({ showLabel, hideLabel, rules, ...rest }: Password
       action={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? hideLabel : showLabel}
+          label={shown ? words.hidePassword : words.showPassword}
           size="sm"
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}

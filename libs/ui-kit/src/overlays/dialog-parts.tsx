@@ -7,6 +7,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { KitProvider } from '../system/kit-provider.tsx';
+import { useKitWords } from '../words/use-kit-words.ts';
 import styles from './dialog.module.css';
 import type { DialogProps, DrawerProps, NoticeDialogProps, NoticeType } from './dialogs.tsx';
 
@@ -39,7 +40,17 @@ const closeProps = (onClose: () => void) => ({
 });
 
 export const DialogPart = (props: DialogProps) => {
-  const { open, onClose, title, closeLabel, size = 'form', closesBeside = true, footer, children } = props;
+  const words = useKitWords();
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel = words.close,
+    size = 'form',
+    closesBeside = true,
+    footer,
+    children,
+  } = props;
   const { ref, initialFocusEl } = useFirstFocus();
   return (
     <KitProvider>
@@ -137,7 +148,9 @@ export const NoticePart = (props: NoticeDialogProps) => {
   );
 };
 
-export const DrawerPart = ({ open, onClose, label, closeLabel, head, children }: DrawerProps) => {
+export const DrawerPart = (props: DrawerProps) => {
+  const words = useKitWords();
+  const { open, onClose, label, closeLabel = words.close, head, children } = props;
   const { ref, initialFocusEl } = useFirstFocus();
   return (
     <KitProvider>

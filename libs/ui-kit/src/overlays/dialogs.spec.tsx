@@ -19,7 +19,7 @@ describe('Dialog', () => {
         <button type="button" onClick={() => setOpen(true)}>
           Change
         </button>
-        <Dialog open={open} onClose={close} title="Change the price" closeLabel="Close" closesBeside={closesBeside}>
+        <Dialog open={open} onClose={close} title="Change the price" closesBeside={closesBeside}>
           <TextField label="New price" />
         </Dialog>
       </>
@@ -172,7 +172,7 @@ describe('A notice that a dialog opened', () => {
       return (
         <>
           {step < 2 ? (
-            <Dialog open onClose={() => undefined} title="Close the account" closeLabel="Close">
+            <Dialog open onClose={() => undefined} title="Close the account">
               <button type="button" onClick={() => setStep(1)}>
                 Go
               </button>
@@ -205,7 +205,7 @@ describe('Drawer', () => {
             Menu
           </button>
           {open ? (
-            <Drawer open onClose={() => setOpen(false)} label="Site menu" closeLabel="Close" head="Mara">
+            <Drawer open onClose={() => setOpen(false)} label="Site menu" head="Mara">
               <a href="/faq">Help</a>
             </Drawer>
           ) : null}

@@ -6,7 +6,8 @@ export interface DialogProps {
   /** Called by Esc, the close button and a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  /** The close button, where “Close” says too little. */
+  closeLabel?: string;
   /** 400, 560 or 880 px, never wider than the window. */
   size?: 'notice' | 'form' | 'wide';
   /** False if closing would lose data: then only Esc and the buttons close. */
@@ -41,7 +42,8 @@ export interface DrawerProps {
   onClose: () => void;
   /** The drawer's name for screen readers. */
   label: string;
-  closeLabel: string;
+  /** The close button, where “Close” says too little. */
+  closeLabel?: string;
   /** Beside the close button. */
   head?: ReactNode;
   children: ReactNode;

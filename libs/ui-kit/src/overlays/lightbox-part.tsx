@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../media/icon.tsx';
 import { KitProvider } from '../system/kit-provider.tsx';
+import { useKitWords } from '../words/use-kit-words.ts';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 
@@ -21,7 +22,8 @@ const useCentred = (isZoomed: boolean) => {
   return stage;
 };
 
-const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
+const Photos = ({ pictures, index, onMove, onClose }: OpenProps) => {
+  const words = useKitWords();
   const [isZoomed, setIsZoomed] = useState(false);
   const picture = pictures[index];
   const stage = useCentred(isZoomed);
@@ -42,9 +44,9 @@ const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
     <div className={styles.lightbox} onKeyDown={press}>
       <div className={styles.bar}>
         <p className={styles.position} aria-live="polite">
-          {texts.position(index + 1, pictures.length)}
+          {words.pictureOf(index + 1, pictures.length)}
         </p>
-        <IconButton icon="close" label={texts.close} onClick={onClose} />
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
       <div className={styles.view}>
         <div ref={stage} className={styles.stage} data-zoomed={isZoomed || undefined}>
@@ -52,7 +54,7 @@ const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
             type="button"
             className={styles.zoom}
             data-autofocus
-            aria-label={isZoomed ? texts.zoomOut : texts.zoomIn}
+            aria-label={isZoomed ? words.zoomOut : words.zoomIn}
             aria-pressed={isZoomed}
             onClick={() => setIsZoomed(!isZoomed)}
           >
@@ -68,14 +70,14 @@ const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
         <div className={styles.moves}>
           <IconButton
             icon="chevron-left"
-            label={texts.previous}
+            label={words.previousPicture}
             variant="secondary"
             shape="round"
             onClick={() => move(-1)}
           />
           <IconButton
             icon="chevron-right"
-            label={texts.next}
+            label={words.nextPicture}
             variant="secondary"
             shape="round"
             onClick={() => move(1)}
@@ -92,7 +94,7 @@ export const LightboxPart = ({ index, ...props }: LightboxProps) => (
       open={index !== undefined}
       onOpenChange={({ open }) => (open ? undefined : props.onClose())}
       size="full"
-      aria-label={props.texts.label}
+      aria-label={props.label}
     >
       <Portal>
         <Dialog.Positioner>

@@ -3,21 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Lightbox } from './lightbox.tsx';
 
-const texts = {
-  label: 'Photos',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  position: (place: number, count: number) => `${place} of ${count}`,
-};
 const pictures = ['a', 'b', 'c'].map((name) => ({ src: `/${name}.png`, alt: name }));
 
 const show = async (index = 0) => {
   const onMove = vi.fn<(index: number) => void>();
   const onClose = vi.fn<() => void>();
-  render(<Lightbox pictures={pictures} index={index} onMove={onMove} onClose={onClose} texts={texts} />);
+  render(<Lightbox label="Photos" pictures={pictures} index={index} onMove={onMove} onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Photos' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveFocus());
   return { onMove, onClose, user: userEvent.setup() };
@@ -25,10 +16,10 @@ const show = async (index = 0) => {
 
 test('arrow keys and buttons move in a cycle, and the position is announced', async () => {
   const { onMove, user } = await show(2);
-  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Picture 3 of 3')).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   await user.keyboard('{ArrowLeft}');
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(onMove.mock.calls).toEqual([[0], [1], [0]]);
 });
 

@@ -7,21 +7,13 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps {
+  /** The name of the dialog for screen readers. */
+  label: string;
   pictures: readonly LightboxPicture[];
   /** The index of the shown picture; undefined while closed. */
   index: number | undefined;
   onMove: (index: number) => void;
   onClose: () => void;
-  texts: {
-    label: string;
-    close: string;
-    previous: string;
-    next: string;
-    zoomIn: string;
-    zoomOut: string;
-    /** Announced when the picture changes: "2 of 5". */
-    position: (place: number, count: number) => string;
-  };
 }
 
 /** Pictures over the whole window: arrow keys move, Enter or a click zooms, Esc closes. */

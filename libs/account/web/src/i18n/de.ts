@@ -5,7 +5,6 @@ export const texts: typeof en = {
   optional: '(optional)',
   save: 'Speichern',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   failed: {
     title: 'Dies konnte nicht geladen werden',
     text: 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
@@ -92,8 +91,6 @@ export const texts: typeof en = {
     others: 'Alle anderen Geräte werden abgemeldet. Hier bleiben Sie angemeldet.',
     submit: 'Passwort ändern',
     changed: 'Ihr Passwort wurde geändert, und alle anderen Geräte sind abgemeldet',
-    show: 'Passwort anzeigen',
-    hide: 'Passwort verbergen',
   },
   passwordless: {
     title: 'Passwort festlegen',

@@ -3,7 +3,6 @@ export const texts = {
   optional: '(optional)',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   failed: {
     title: 'This could not be loaded',
     text: 'Nothing is lost. Please try again.',
@@ -89,8 +88,6 @@ export const texts = {
     others: 'All other sessions end. You stay logged in here.',
     submit: 'Change password',
     changed: 'Your password was changed, and all other sessions have ended',
-    show: 'Show password',
-    hide: 'Hide password',
   },
   passwordless: {
     title: 'Set a password',

@@ -3,7 +3,6 @@ export const texts = {
   optional: '（选填）',
   save: '保存',
   cancel: '取消',
-  close: '关闭',
   failed: {
     title: '加载失败',
     text: '您的内容不受影响，请再试一次。',
@@ -89,8 +88,6 @@ export const texts = {
     others: '修改后，其他设备会全部退出登录，当前设备不受影响。',
     submit: '修改密码',
     changed: '密码已修改，其他设备已退出登录',
-    show: '显示密码',
-    hide: '隐藏密码',
   },
   passwordless: {
     title: '设置密码',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { passwordRules } from '@caravan/auth/contract';
 import { PasswordField, type PasswordFieldProps } from '@caravan/ui-kit';
 
-type Field = Omit<PasswordFieldProps, 'autoComplete' | 'label' | 'showLabel' | 'hideLabel'>;
+type Field = Omit<PasswordFieldProps, 'autoComplete' | 'label'>;
 
 export interface NewPasswordsProps {
   password: Field;
@@ -14,13 +14,7 @@ export interface NewPasswordsProps {
 /** A new password, twice. */
 export const NewPasswords = ({ password, repetition, label, size = 'md' }: NewPasswordsProps) => {
   const { t } = useTranslation('auth-console');
-  const look = {
-    showLabel: t('field.showPassword'),
-    hideLabel: t('field.hidePassword'),
-    autoComplete: 'new-password',
-    rules: passwordRules,
-    size,
-  } as const;
+  const look = { autoComplete: 'new-password', rules: passwordRules, size } as const;
   return (
     <>
       <PasswordField

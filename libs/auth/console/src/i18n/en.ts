@@ -1,7 +1,6 @@
 export const texts = {
   failed: 'This could not be read',
   cancel: 'Cancel',
-  close: 'Close',
   roles: {
     owner: 'Owner',
     buyer: 'Buyer',
@@ -30,8 +29,6 @@ export const texts = {
     password: 'Password',
     passwordConfirm: 'Repeat the password',
     passwordHint: '6-20 letters or digits, with at least one of each',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     code: 'Code',
     appCodeHint: 'The six digits that the app shows now',
     codeHint: 'Six digits from your authenticator app, or a recovery code',

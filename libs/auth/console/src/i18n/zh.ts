@@ -1,7 +1,6 @@
 export const texts = {
   failed: '内容加载失败',
   cancel: '取消',
-  close: '关闭',
   roles: {
     owner: '店主',
     buyer: '采购',
@@ -30,8 +29,6 @@ export const texts = {
     password: '密码',
     passwordConfirm: '再次输入密码',
     passwordHint: '6-20 位字母和数字的组合',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
     code: '验证码',
     appCodeHint: '应用当前显示的 6 位数字',
     codeHint: '身份验证器中的 6 位数字，或一个恢复码',

@@ -10,7 +10,7 @@ export const Slot = ({ open, onClose }: LazySlotProps<'confirmCode'>) => {
   const toast = useToast();
   const [confirm] = useConfirmSessionMutation();
   return (
-    <Dialog open={open} onClose={onClose} title={t('confirm.title')} closeLabel={t('close')} size="form">
+    <Dialog open={open} onClose={onClose} title={t('confirm.title')} size="form">
       <Stack gap="4">
         <Text tone="muted">{t('confirm.lead')}</Text>
         <CodeForm

@@ -124,7 +124,5 @@ export const texts: typeof en = {
     password: 'Passwort',
     passwordHint: '6–20 Buchstaben oder Ziffern, mindestens je eine davon',
     passwordConfirm: 'Passwort wiederholen',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
   },
 };

@@ -118,8 +118,6 @@ export const texts = {
     password: 'Password',
     passwordHint: '6-20 letters or digits, with at least one of each',
     passwordConfirm: 'Repeat the password',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
   },
 };
 

@@ -118,7 +118,5 @@ export const texts = {
     password: '密码',
     passwordHint: '6-20 位字母和数字的组合',
     passwordConfirm: '确认密码',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
   },
 };

@@ -67,7 +67,7 @@ export const CloseDays = ({
           </Row>
         ) : null}
         {open && isAsking ? (
-          <Dialog open onClose={() => setAsking(false)} title={t('closing.title')} closeLabel={t('close')} size="form">
+          <Dialog open onClose={() => setAsking(false)} title={t('closing.title')} size="form">
             <CloseForm open={open} onClosed={() => setAsking(false)} />
           </Dialog>
         ) : null}

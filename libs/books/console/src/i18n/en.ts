@@ -1,6 +1,5 @@
 export const texts = {
   loading: 'Loading',
-  close: 'Close',
   journal: {
     title: 'Books',
     lead: 'The ledger and what the shop owes sellers and carriers as an accountant’s journal: one entry a day, as files for Xero and QuickBooks. Days are in Beijing time.',

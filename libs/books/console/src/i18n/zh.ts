@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
   loading: '正在加载',
-  close: '关闭',
   journal: {
     title: '账簿',
     lead: '将总账以及应付卖家和承运商的款项整理为会计日记账：每天一笔分录，可导出为 Xero 和 QuickBooks 文件。日期以北京时间为准。',

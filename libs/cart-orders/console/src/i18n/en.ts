@@ -137,7 +137,6 @@ export const texts = {
     asItWas: 'Text as it was',
     read: 'Read',
     readOf: 'Read {{name}} as it was',
-    close: 'Close',
   },
   lines: {
     goods: 'Goods',

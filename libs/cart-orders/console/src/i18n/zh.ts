@@ -137,7 +137,6 @@ export const texts = {
     asItWas: '当时的内容',
     read: '查看',
     readOf: '查看当时的《{{name}}》',
-    close: '关闭',
   },
   lines: {
     goods: '商品',

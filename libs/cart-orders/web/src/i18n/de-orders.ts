@@ -227,7 +227,6 @@ export const orderTexts = {
     title: 'Einige Artikel konnten nicht hinzugefügt werden',
     line: '{{name}}: {{reason}}',
     toCart: 'Zum Warenkorb',
-    close: 'Schließen',
   },
   cancel: {
     title: 'Diese Bestellung stornieren?',
@@ -380,7 +379,6 @@ export const orderTexts = {
     decided: 'Abgeschlossen',
     dialog: {
       title: 'Erstattung beantragen',
-      close: 'Schließen',
       deadline:
         'Sie können bis {{until}} eine Erstattung beantragen. Wir prüfen jeden Antrag und teilen Ihnen unsere Entscheidung mit.',
       comesBack: 'Was erstattet wird',

@@ -222,7 +222,6 @@ export const orderTexts = {
     title: 'Some products could not be added',
     line: '{{name}}: {{reason}}',
     toCart: 'Go to the cart',
-    close: 'Close',
   },
   cancel: {
     title: 'Cancel this order?',
@@ -374,7 +373,6 @@ export const orderTexts = {
     decided: 'Completed',
     dialog: {
       title: 'Request a refund',
-      close: 'Close',
       deadline: 'You can request a refund until {{until}}. We review each request and send you our decision.',
       comesBack: 'What is refunded',
       refundable: 'Goods not yet arrived, and domestic shipping',

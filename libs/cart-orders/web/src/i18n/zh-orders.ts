@@ -211,7 +211,6 @@ export const orderTexts = {
     title: '部分商品未能加入购物车',
     line: '{{name}}：{{reason}}',
     toCart: '去购物车',
-    close: '关闭',
   },
   cancel: {
     title: '取消这个订单？',
@@ -362,7 +361,6 @@ export const orderTexts = {
     decided: '处理时间',
     dialog: {
       title: '申请退款',
-      close: '关闭',
       deadline: '{{until}}前可以申请。我们核实后会通知您结果。',
       comesBack: '退回金额',
       refundable: '未到货的商品金额及国内运费',

@@ -135,7 +135,6 @@ export const texts = {
       '{{step}}: {{amount}}, after {{earlier}} in the last 24 hours. Above {{limit}} together a second person decides. The step is made once it is approved.',
     ask: 'Ask for approval',
     asked: 'A colleague is asked to approve it',
-    close: 'Close',
   },
   adjust: {
     title: 'Adjust the balance',
@@ -253,7 +252,6 @@ export const texts = {
     disappeared: 'Found no more',
     settled: 'The difference is settled.',
     gone: 'The difference has changed meanwhile. The list is up to date now.',
-    close: 'Close',
   },
   ledger: {
     title: 'Ledger',

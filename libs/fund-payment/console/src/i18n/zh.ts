@@ -134,7 +134,6 @@ export const texts = {
       '{{step}}：{{amount}}，近 24 小时内已有 {{earlier}}。合计超过 {{limit}} 的操作须由另一位同事审批，批准后自动执行。',
     ask: '提交审批',
     asked: '已提交审批',
-    close: '关闭',
   },
   adjust: {
     title: '调整余额',
@@ -252,7 +251,6 @@ export const texts = {
     disappeared: '已不再出现',
     settled: '差异已处理。',
     gone: '该差异已有变化，列表已更新。',
-    close: '关闭',
   },
   ledger: {
     title: '总账',

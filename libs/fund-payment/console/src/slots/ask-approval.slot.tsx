@@ -35,7 +35,6 @@ export const Slot = ({ refused, onClose }: LazySlotProps<'askApproval'>) => {
     <FormDialog
       onClose={onClose}
       title={t('approvals.askTitle')}
-      closeLabel={t('approvals.close')}
       closesBeside={false}
       size="form"
       submit={t('approvals.ask')}

@@ -399,7 +399,6 @@ export const texts: typeof en = {
     copyNumber: 'Transaktionsnummer {{number}} kopieren',
     detailsOf: 'Details zu {{number}}',
     details: 'Details',
-    close: 'Schließen',
     total_one: '{{count}} Kontobewegung',
     total_other: '{{count}} Kontobewegungen',
   },

@@ -391,7 +391,6 @@ export const texts = {
     copyNumber: 'Copy transaction number {{number}}',
     detailsOf: 'Details of {{number}}',
     details: 'Details',
-    close: 'Close',
     total_one: '{{count}} transaction',
     total_other: '{{count}} transactions',
   },

@@ -383,7 +383,6 @@ export const texts = {
     copyNumber: '复制交易号 {{number}}',
     detailsOf: '{{number}} 的详情',
     details: '详情',
-    close: '关闭',
     total_one: '共 {{count}} 条',
     total_other: '共 {{count}} 条',
   },

@@ -110,7 +110,6 @@ export const texts = {
     purpose: 'für einen genauen Preis ({{amount}})',
     open: 'Probepacken {{number}} läuft',
     title: 'Probepacken',
-    close: 'Schließen',
     text: 'Wir packen diese Ware in ihren Karton, wiegen, messen und fotografieren ihn. Dann sehen Sie den genauen Preis jeder Versandart, gültig für {{hours}} Stunden. Kostet das Paket beim Versand mehr, übernehmen wir das.',
     noOptions: 'Keine',
     optionsHint: 'So, wie Sie sie auf der Seite gewählt haben. Sie bezahlen sie mit dem Paket.',

@@ -108,7 +108,6 @@ export const texts = {
     purpose: 'for an exact price ({{amount}})',
     open: 'Packing rehearsal {{number}} is under way',
     title: 'Packing rehearsal',
-    close: 'Close',
     text: 'We pack these goods in their box, weigh and measure it and take photos. Then you see the exact price of every shipping method, valid for {{hours}} hours. If the parcel costs more at dispatch, we bear it.',
     noOptions: 'None',
     optionsHint: 'As you chose them on the page. You pay for them with the package.',

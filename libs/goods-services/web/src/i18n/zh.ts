@@ -107,7 +107,6 @@ export const texts = {
     purpose: '获取准确运费（{{amount}}）',
     open: '预演打包 {{number}} 进行中',
     title: '预演打包',
-    close: '关闭',
     text: '仓库将所选商品装箱、称重、量尺寸并拍照，您可看到各线路的准确运费，{{hours}} 小时内有效。出库时运费若更高，差额由我们承担。',
     noOptions: '无',
     optionsHint: '以页面上的选择为准，费用随包裹一并收取。',

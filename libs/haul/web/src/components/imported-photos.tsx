@@ -25,19 +25,11 @@ export const ImportedPhotos = ({ name, photos }: { name: string; photos: readonl
         ))}
       </Row>
       <Lightbox
+        label={t('photosOf', { name })}
         pictures={photos.map((src, index) => ({ src, alt: altOf(index) }))}
         index={shown}
         onMove={setShown}
         onClose={() => setShown(undefined)}
-        texts={{
-          label: t('lightbox.label', { name }),
-          close: t('lightbox.close'),
-          previous: t('lightbox.previous'),
-          next: t('lightbox.next'),
-          zoomIn: t('lightbox.zoomIn'),
-          zoomOut: t('lightbox.zoomOut'),
-          position: (place, count) => t('lightbox.position', { place, count }),
-        }}
       />
     </>
   );

@@ -46,15 +46,7 @@ export const texts = {
     wholeOf: 'Alles anzeigen: {{name}}',
     list: { orders: 'Zurück zu den Bestellungen', packages: 'Zurück zu den Paketen' },
   },
-  lightbox: {
-    label: 'Fotos von {{name}}',
-    close: 'Schließen',
-    previous: 'Vorheriges Foto',
-    next: 'Nächstes Foto',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    position: '{{place}} von {{count}}',
-  },
+  photosOf: 'Fotos von {{name}}',
   parts: { orders: 'Bestellungen', packages: 'Pakete', payments: 'Zahlungen', wallet: 'Guthaben' },
   order: {
     heading: 'Bestellung {{number}}',

@@ -46,15 +46,7 @@ export const texts = {
     wholeOf: 'Show all: {{name}}',
     list: { orders: 'Back to the orders', packages: 'Back to the parcels' },
   },
-  lightbox: {
-    label: 'Photos of {{name}}',
-    close: 'Close',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    position: '{{place}} of {{count}}',
-  },
+  photosOf: 'Photos of {{name}}',
   parts: { orders: 'Orders', packages: 'Parcels', payments: 'Payments', wallet: 'Balance' },
   order: {
     heading: 'Order {{number}}',

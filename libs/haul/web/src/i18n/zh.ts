@@ -46,15 +46,7 @@ export const texts = {
     wholeOf: '查看全部：{{name}}',
     list: { orders: '返回订单列表', packages: '返回包裹列表' },
   },
-  lightbox: {
-    label: '{{name}}的照片',
-    close: '关闭',
-    previous: '上一张照片',
-    next: '下一张照片',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    position: '第 {{place}} 张，共 {{count}} 张',
-  },
+  photosOf: '{{name}}的照片',
   parts: { orders: '订单', packages: '包裹', payments: '付款', wallet: '余额' },
   order: {
     heading: '订单 {{number}}',

@@ -56,7 +56,6 @@ export const texts = {
     mend: 'Change',
     retry: 'Send again',
     discard: 'Discard',
-    close: 'Close',
     elsewhere_one: '{{count}} step of a station is only on this device.',
     elsewhere_other: '{{count}} steps of a station are only on this device.',
     openStation: 'Open the station and send',

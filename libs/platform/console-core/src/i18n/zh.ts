@@ -56,7 +56,6 @@ export const texts: typeof en = {
     mend: '修改',
     retry: '重新发送',
     discard: '放弃',
-    close: '关闭',
     elsewhere_one: '有 {{count}} 条工位操作尚未发送，仅存在本设备上。',
     elsewhere_other: '有 {{count}} 条工位操作尚未发送，仅存在本设备上。',
     openStation: '打开工位并发送',

@@ -82,12 +82,7 @@ export const OutboxButton = ({ steps }: { steps?: ParkedSteps | undefined }) => 
           {t('outbox.broken')}
         </Banner>
       ) : null}
-      <Dialog
-        open={isOpen && parked.length > 0}
-        onClose={close}
-        title={t('outbox.title')}
-        closeLabel={t('outbox.close')}
-      >
+      <Dialog open={isOpen && parked.length > 0} onClose={close} title={t('outbox.title')}>
         <Stack gap="4">
           <Text tone="muted">{t('outbox.lead')}</Text>
           <Stack as="ul" gap="6">

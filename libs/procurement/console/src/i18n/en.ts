@@ -3,7 +3,6 @@ export const texts = {
   actions: 'Actions',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   receive: {
     ofShopper: 'A shopper’s code: whose parcel is it?',
     several: 'Several shoppers expect this number: compare the label',

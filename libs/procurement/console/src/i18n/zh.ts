@@ -3,7 +3,6 @@ export const texts = {
   actions: '操作',
   save: '保存',
   cancel: '取消',
-  close: '关闭',
   receive: {
     ofShopper: '已识别用户，请确认包裹',
     several: '多位用户预报了此运单号，请核对面单',

@@ -35,13 +35,6 @@ export const texts = {
     failed: 'Wir konnten diesen Artikel nicht abrufen',
     tryAgain: 'Erneut versuchen',
   },
-  lightbox: {
-    close: 'Schließen',
-    previous: 'Vorheriges Bild',
-    next: 'Nächstes Bild',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-  },
   buy: {
     chooseOption: 'Bitte wählen Sie: {{name}}',
     optionSeparator: ', ',
@@ -131,7 +124,6 @@ export const texts = {
     text: 'Details',
     save: 'Diesen Preis nehmen',
     cancel: 'Abbrechen',
-    close: 'Schließen',
     before: 'Preis des Shops:',
     next: 'Geänderter Preis: Wir prüfen ihn vor dem Kauf.',
   },

@@ -34,13 +34,6 @@ export const texts = {
     failed: 'We could not look up this product',
     tryAgain: 'Try again',
   },
-  lightbox: {
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-  },
   buy: {
     chooseOption: 'Please choose: {{name}}',
     optionSeparator: ', ',
@@ -129,7 +122,6 @@ export const texts = {
     text: 'Details',
     save: 'Use this price',
     cancel: 'Cancel',
-    close: 'Close',
     before: 'Shop’s price:',
     next: 'Changed price: we review it before we buy.',
   },

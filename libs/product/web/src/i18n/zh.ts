@@ -33,13 +33,6 @@ export const texts = {
     failed: '暂时无法查询该商品',
     tryAgain: '重试',
   },
-  lightbox: {
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-  },
   buy: {
     chooseOption: '请选择{{name}}',
     optionSeparator: '、',
@@ -124,7 +117,6 @@ export const texts = {
     text: '补充说明',
     save: '使用该价格',
     cancel: '取消',
-    close: '关闭',
     before: '店铺价格：',
     next: '改价商品将在购买前由我们审核。',
   },

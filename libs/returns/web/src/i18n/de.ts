@@ -36,7 +36,6 @@ export const texts: typeof en = {
     short: 'Rückgabe',
     asked: 'Ihr Antrag ist gesendet. Als Nächstes fragen wir den Händler.',
     send: 'Antrag senden',
-    close: 'Schließen',
     all_one: '{{count}} Stück.',
     all_other: 'Alle {{count}} Stück zusammen.',
     until: 'Möglich bis {{until}}.',

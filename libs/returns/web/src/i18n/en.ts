@@ -34,7 +34,6 @@ export const texts = {
     short: 'Return',
     asked: 'Your request is sent. We ask the seller next.',
     send: 'Send the request',
-    close: 'Close',
     all_one: '{{count}} piece.',
     all_other: 'All {{count}} pieces together.',
     until: 'Possible until {{until}}.',

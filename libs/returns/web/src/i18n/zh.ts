@@ -36,7 +36,6 @@ export const texts: typeof en = {
     short: '退换货',
     asked: '申请已提交，我们会尽快与商家协商。',
     send: '提交申请',
-    close: '关闭',
     all_one: '共 {{count}} 件。',
     all_other: '共 {{count}} 件，需整体退换。',
     until: '申请截止 {{until}}。',

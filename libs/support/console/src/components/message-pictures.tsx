@@ -27,19 +27,11 @@ export const MessagePictures = ({ images }: Pick<StaffMessage, 'images'>) => {
         ))}
       </Grid>
       <Lightbox
+        label={t('pictures')}
         pictures={pictures}
         index={shown}
         onMove={setShown}
         onClose={() => setShown(undefined)}
-        texts={{
-          label: t('pictures'),
-          close: t('lightbox.close'),
-          previous: t('lightbox.previous'),
-          next: t('lightbox.next'),
-          zoomIn: t('lightbox.zoomIn'),
-          zoomOut: t('lightbox.zoomOut'),
-          position: (place, all) => t('lightbox.position', { place, count: all }),
-        }}
       />
     </>
   );

@@ -43,14 +43,6 @@ export const texts = {
   openPicture: '查看大图：消息图片 {{place}}',
   enlarge: '查看大图',
   pictures: '消息图片',
-  lightbox: {
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    position: '第 {{place}} 张，共 {{count}} 张',
-  },
   write: {
     title: '回复',
     text: '内容',

@@ -60,7 +60,6 @@ export const AskDialog = ({ product, onClose }: AskDialogProps) => {
         open
         onClose={onClose}
         title={t('ask.sent')}
-        closeLabel={t('ask.close')}
         footer={
           isLogin ? (
             <ButtonLink to={supportPaths.conversations.href()}>{t('ask.conversations')}</ButtonLink>
@@ -79,7 +78,6 @@ export const AskDialog = ({ product, onClose }: AskDialogProps) => {
     <FormDialog
       onClose={onClose}
       title={t('ask.open')}
-      closeLabel={t('ask.close')}
       closesBeside={false}
       submit={t('ask.send')}
       busy={form.busy}

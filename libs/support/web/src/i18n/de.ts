@@ -28,14 +28,6 @@ export const texts = {
   openPicture: 'Vergrößern: Bild {{place}} der Nachricht',
   enlarge: 'Vergrößern',
   pictures: 'Bilder der Nachricht',
-  lightbox: {
-    close: 'Schließen',
-    previous: 'Vorheriges Bild',
-    next: 'Nächstes Bild',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    position: '{{place}} von {{count}}',
-  },
   ask: {
     open: 'Frage zu diesem Artikel stellen',
     text: 'Ihre Frage',

@@ -25,14 +25,6 @@ export const texts = {
   openPicture: 'Enlarge picture {{place}} of the message',
   enlarge: 'Enlarge',
   pictures: 'Pictures of the message',
-  lightbox: {
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    position: '{{place}} of {{count}}',
-  },
   ask: {
     open: 'Ask about this product',
     text: 'Your question',

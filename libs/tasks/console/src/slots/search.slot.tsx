@@ -99,7 +99,7 @@ export const Slot = () => {
   return (
     <>
       <IconButton icon="search" label={t('search.open')} onClick={() => setOpen(true)} />
-      <Dialog open={isOpen} onClose={close} title={t('search.title')} closeLabel={t('close')} size="form">
+      <Dialog open={isOpen} onClose={close} title={t('search.title')} size="form">
         <SearchForm onChosen={close} />
       </Dialog>
     </>

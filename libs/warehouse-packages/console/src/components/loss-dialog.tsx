@@ -69,7 +69,7 @@ export const LossDialog = ({ number }: { number: string }) => {
       <Button size="sm" variant="ghost" aria-label={t('loss.openOf', { number })} onClick={() => setOpen(true)}>
         {t('loss.open')}
       </Button>
-      <Dialog open={open} onClose={close} size="form" title={t('loss.title')} closeLabel={t('loss.close')}>
+      <Dialog open={open} onClose={close} size="form" title={t('loss.title')}>
         {open ? <LossForm number={number} onDone={close} /> : null}
       </Dialog>
     </>

@@ -20,7 +20,7 @@ export const TurnUpDialog = ({ number }: { number: string }) => {
       <Button size="sm" variant="ghost" aria-label={t('turnUp.openOf', { number })} onClick={() => setOpen(true)}>
         {t('turnUp.open')}
       </Button>
-      <Dialog open={open} onClose={close} size="form" title={t('turnUp.title')} closeLabel={t('loss.close')}>
+      <Dialog open={open} onClose={close} size="form" title={t('turnUp.title')}>
         {open ? (
           <Stack gap="4">
             <Text>{t('turnUp.text', { number })}</Text>

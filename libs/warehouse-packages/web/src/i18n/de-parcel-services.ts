@@ -34,7 +34,6 @@ export const parcelServiceTexts = {
     used: 'Die Versicherung hat die ganze Deckungssumme ausgezahlt.',
     waiting: 'Wir prüfen den Fall und antworten innerhalb von {{days}} Tagen.',
     open: 'Schaden melden',
-    close: 'Schließen',
     cancel: 'Jetzt nicht',
     send: 'Meldung senden',
     sent: 'Ihre Schadensmeldung ist bei uns',

@@ -3,7 +3,6 @@ export const splitTexts = {
   split: {
     offer: 'Auf Pakete verteilen?',
     title: 'Auf Pakete verteilen',
-    close: 'Schließen',
     text: 'Welche der {{count}} gewählten Artikel am besten zusammen reisen. Gepackt wird erst, wenn Sie es bestätigen.',
     goal: 'Was am wichtigsten ist',
     goals: {

@@ -20,14 +20,6 @@ export const texts = {
   ...splitTexts,
   ...taxTexts,
   counter: '{{used}} von {{max}} Zeichen',
-  lightbox: {
-    close: 'Schließen',
-    previous: 'Vorheriges Foto',
-    next: 'Nächstes Foto',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    position: '{{place}} von {{count}}',
-  },
   restriction: {
     battery: 'Akku',
     liquid: 'Flüssigkeit',

@@ -34,7 +34,6 @@ export const parcelServiceTexts = {
     used: 'The insurance has paid all that it covers.',
     waiting: 'We will look into it and answer within {{days}} days.',
     open: 'File a claim',
-    close: 'Close',
     cancel: 'Not now',
     send: 'Send the claim',
     sent: 'We have your claim',

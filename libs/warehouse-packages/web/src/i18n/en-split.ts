@@ -3,7 +3,6 @@ export const splitTexts = {
   split: {
     offer: 'Split into parcels?',
     title: 'Split into parcels',
-    close: 'Close',
     text: 'Which of the {{count}} chosen goods to send together. Nothing is packed before you confirm it.',
     goal: 'What matters most',
     goals: {

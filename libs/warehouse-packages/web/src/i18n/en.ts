@@ -20,14 +20,6 @@ export const texts = {
   ...splitTexts,
   ...taxTexts,
   counter: '{{used}} of {{max}} characters',
-  lightbox: {
-    close: 'Close',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    position: '{{place}} of {{count}}',
-  },
   restriction: {
     battery: 'Battery',
     liquid: 'Liquid',

@@ -34,7 +34,6 @@ export const parcelServiceTexts = {
     used: '保额已全部赔付。',
     waiting: '我们会核实情况，并在 {{days}} 天内答复。',
     open: '申请理赔',
-    close: '关闭',
     cancel: '暂不申请',
     send: '提交申请',
     sent: '已收到您的理赔申请',

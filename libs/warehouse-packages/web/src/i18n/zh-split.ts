@@ -3,7 +3,6 @@ export const splitTexts = {
   split: {
     offer: '拆成几个包裹？',
     title: '拆分包裹',
-    close: '关闭',
     text: '为所选 {{count}} 件商品计算如何分装。确认之前不会打包。',
     goal: '优先考虑',
     goals: {

@@ -20,14 +20,6 @@ export const texts = {
   ...splitTexts,
   ...taxTexts,
   counter: '已输入 {{used}} / {{max}} 字',
-  lightbox: {
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    position: '第 {{place}} 张，共 {{count}} 张',
-  },
   restriction: {
     battery: '带电',
     liquid: '液体',

@@ -26,7 +26,6 @@ export const AddressDialog = ({ onSaved, onClose, ...start }: AddressDialogProps
   return (
     <FormDialog
       title={t(start.address ? 'address.edit' : `address.new.${start.kind}`)}
-      closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
       cancel={t('cancel')}

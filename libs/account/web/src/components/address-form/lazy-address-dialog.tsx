@@ -13,12 +13,7 @@ export const LazyAddressDialog = (props: Omit<AddressDialogProps, 'countries'>) 
   const { data, isError, refetch } = useListCountriesQuery();
   if (data) return <AddressDialog {...props} countries={data} />;
   return (
-    <Dialog
-      open
-      title={t(props.address ? 'address.edit' : `address.new.${props.kind}`)}
-      closeLabel={t('close')}
-      onClose={props.onClose}
-    >
+    <Dialog open title={t(props.address ? 'address.edit' : `address.new.${props.kind}`)} onClose={props.onClose}>
       {isError ? (
         <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />
       ) : (

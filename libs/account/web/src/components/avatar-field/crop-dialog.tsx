@@ -38,7 +38,6 @@ export const CropDialog = ({ file, bitmap, onClose }: CropDialogProps) => {
     <Dialog
       open
       title={t('avatar.crop')}
-      closeLabel={t('close')}
       size="notice"
       closesBeside={false}
       onClose={onClose}

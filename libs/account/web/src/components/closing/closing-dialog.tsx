@@ -42,7 +42,6 @@ export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
   return (
     <FormDialog
       title={t('closing.sure')}
-      closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
       cancel={t('closing.keep')}

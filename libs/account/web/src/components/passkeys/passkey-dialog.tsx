@@ -47,7 +47,6 @@ export const PasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={t('passkeys.addTitle')}
-      closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
       cancel={t('cancel')}

@@ -33,7 +33,6 @@ export const PasskeyNameDialog = ({ passkey, onClose }: PasskeyNameDialogProps) 
   return (
     <FormDialog
       title={t('passkeys.renameTitle')}
-      closeLabel={t('close')}
       onClose={onClose}
       cancel={t('cancel')}
       submit={t('save')}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSendLoginCodeMutation, useSession } from '@caravan/auth/api';
 import type { OwnProof } from '@caravan/auth/contract';
-import { Button, Stack, Text, TextField } from '@caravan/ui-kit';
+import { Button, PasswordField, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useSingleFlight } from '@caravan/web-core';
 import type { ContractForm, FieldValues } from '@caravan/web-core/forms';
-import { PasswordInput } from '../password-input/password-input.tsx';
 
 type Field = ReturnType<ContractForm<FieldValues, unknown>['field']>;
 
@@ -22,7 +21,7 @@ export const ProofField = ({ field, passwordLabel }: ProofFieldProps) => {
   const email = user?.email ?? '';
   const sendCode = useSingleFlight(() => send({ body: { email } }));
   if (user?.has_password !== false) {
-    return <PasswordInput {...field('password')} label={passwordLabel} autoComplete="current-password" />;
+    return <PasswordField {...field('password')} label={passwordLabel} autoComplete="current-password" />;
   }
   return (
     <Stack gap="2">

@@ -14,7 +14,6 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       title={token ? t('tokens.ready') : t('tokens.new')}
-      closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
       footer={

@@ -30,7 +30,6 @@ export const WebhookDialog = ({ secret: replaced, webhook, onClose }: WebhookDia
     <Dialog
       open
       title={secret ? t('webhooks.ready') : title}
-      closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
       footer={

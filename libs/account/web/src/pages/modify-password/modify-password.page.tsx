@@ -5,7 +5,7 @@ import { Card } from '@caravan/ui-kit';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { Passwordless } from '../../components/proof/passwordless.tsx';
-import { PasswordForm } from '../../components/password-input/password-form.tsx';
+import { PasswordForm } from '../../components/password-form/password-form.tsx';
 
 export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
   title: t('password.title'),

@@ -19,7 +19,7 @@ export const ShortcutList = () => {
   const shortcuts = useActiveShortcuts();
   useShortcuts({ '?': { label: t('keys.show'), run: () => setOpen(true) } });
   return (
-    <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('keys.title')} closeLabel={t('feedback.close')}>
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('keys.title')}>
       <DescriptionList
         items={shortcuts.map(({ keys, label }) => ({ key: keys, term: label, value: <kbd>{printed(keys)}</kbd> }))}
       />

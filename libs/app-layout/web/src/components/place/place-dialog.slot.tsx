@@ -42,7 +42,6 @@ export const Slot = ({ onClose }: PlaceDialogProps) => {
       open
       onClose={onClose}
       title={say.title}
-      closeLabel={say.close}
       footer={
         <Button type="submit" form={formId}>
           {say.save}

@@ -38,8 +38,6 @@ export const LoginForm = ({ isShopper, send }: LoginFormProps) => {
           <PasswordField
             {...form.field('password')}
             label={t('field.password')}
-            showLabel={t('field.showPassword')}
-            hideLabel={t('field.hidePassword')}
             autoComplete="current-password"
             size="lg"
           />

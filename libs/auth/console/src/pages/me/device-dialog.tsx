@@ -30,7 +30,7 @@ export const DeviceDialog = ({ name, onClose }: DeviceDialogProps) => {
     return result;
   });
   return (
-    <Dialog open onClose={onClose} title={t('me.nameDevice')} closeLabel={t('close')} size="form">
+    <Dialog open onClose={onClose} title={t('me.nameDevice')} size="form">
       <form method="post" noValidate onSubmit={onSubmit}>
         <Stack gap="4">
           <TextField

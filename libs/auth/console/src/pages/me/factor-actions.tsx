@@ -30,7 +30,7 @@ export const FactorActions = ({ left, onCodes }: FactorActionsProps) => {
           {t('me.remove')}
         </Button>
       </Row>
-      <Dialog open={step === 'renew'} onClose={close} title={t('me.renew')} closeLabel={t('close')} size="form">
+      <Dialog open={step === 'renew'} onClose={close} title={t('me.renew')} size="form">
         <Stack gap="4">
           <Text tone="muted">{t('me.renewLead')}</Text>
           <CodeForm
@@ -46,7 +46,7 @@ export const FactorActions = ({ left, onCodes }: FactorActionsProps) => {
           />
         </Stack>
       </Dialog>
-      <Dialog open={step === 'remove'} onClose={close} title={t('me.remove')} closeLabel={t('close')} size="form">
+      <Dialog open={step === 'remove'} onClose={close} title={t('me.remove')} size="form">
         <Stack gap="4">
           <Text tone="muted">{t('me.removeLead')}</Text>
           <CodeForm

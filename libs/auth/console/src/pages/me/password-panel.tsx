@@ -34,8 +34,6 @@ export const PasswordPanel = () => {
           <PasswordField
             {...form.field('old_password')}
             label={t('me.presentPassword')}
-            showLabel={t('field.showPassword')}
-            hideLabel={t('field.hidePassword')}
             autoComplete="current-password"
           />
           <NewPasswords

@@ -109,7 +109,7 @@ export const HandoverDialog = ({ member, step, onClose, onDone }: HandoverDialog
   const name = staffNameOf(member);
   const title = t(stepTexts[step].title, { name });
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('close')} size="form" closesBeside={false}>
+    <Dialog open onClose={onClose} title={title} size="form" closesBeside={false}>
       {isError && !data ? <LoadFailed part title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? (
         <Loading label={title}>

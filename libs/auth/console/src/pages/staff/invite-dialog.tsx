@@ -51,14 +51,7 @@ const InviteForm = ({ onInvited }: { onInvited: () => void }) => {
 export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation('auth-console');
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('staff.inviteTitle')}
-      closeLabel={t('close')}
-      size="form"
-      closesBeside={false}
-    >
+    <Dialog open={open} onClose={onClose} title={t('staff.inviteTitle')} size="form" closesBeside={false}>
       <InviteForm onInvited={onClose} />
     </Dialog>
   );

@@ -58,10 +58,9 @@ const MemberForm = ({ member, isOwn, onSaved }: { member: StaffMember; isOwn: bo
 
 /** Name, roles and language of a member, the sessions, and the end of the membership. */
 export const MemberDialog = ({ member, onClose }: MemberDialogProps) => {
-  const { t } = useTranslation('auth-console');
   const isOwn = useStaffMe()?.id === member.id;
   return (
-    <Dialog open onClose={onClose} title={staffNameOf(member)} closeLabel={t('close')} size="form" closesBeside={false}>
+    <Dialog open onClose={onClose} title={staffNameOf(member)} size="form" closesBeside={false}>
       <Stack gap="6">
         {staffNameOf(member) === member.email ? null : <Text tone="muted">{member.email}</Text>}
         <MemberForm member={member} isOwn={isOwn} onSaved={onClose} />

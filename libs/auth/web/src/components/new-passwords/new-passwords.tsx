@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { passwordRules } from '@caravan/auth/contract';
-import { PasswordInput, type PasswordInputProps } from '../password-input/password-input.tsx';
+import { PasswordField, type PasswordFieldProps } from '@caravan/ui-kit';
 
-type Field = Omit<PasswordInputProps, 'label' | 'autoComplete' | 'rules'>;
+type Field = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'rules'>;
 
 export interface NewPasswordsProps {
   password: Field;
@@ -15,8 +15,8 @@ export const NewPasswords = ({ password, repetition }: NewPasswordsProps) => {
   const look = { autoComplete: 'new-password', rules: passwordRules, size: 'lg' } as const;
   return (
     <>
-      <PasswordInput {...password} {...look} label={t('field.password')} hint={hint} />
-      <PasswordInput {...repetition} {...look} label={t('field.passwordConfirm')} />
+      <PasswordField {...password} {...look} label={t('field.password')} hint={hint} />
+      <PasswordField {...repetition} {...look} label={t('field.passwordConfirm')} />
     </>
   );
 };

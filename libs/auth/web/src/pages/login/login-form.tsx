@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { hasPasskeys, useLoginMutation, useSendLoginCodeMutation } from '@caravan/auth/api';
 import { authReasons, type Credentials } from '@caravan/auth/contract';
 import { plainEmail } from '@caravan/kernel';
-import { Banner, Button, isComposing, Link, Stack, Text, TextField, useHydrated } from '@caravan/ui-kit';
+import { Banner, Button, isComposing, Link, PasswordField, Stack, Text, TextField, useHydrated } from '@caravan/ui-kit';
 import { failureOf, useNavigation, useSingleFlight } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { PasswordInput } from '../../components/password-input/password-input.tsx';
 import { loginDraft } from './use-sent-code.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
@@ -106,7 +105,7 @@ export const LoginForm = ({ onLoggedIn, onCodeSent, forgotten }: LoginFormProps)
           {t('login.orPassword')}
         </Text>
         <Stack gap="4">
-          <PasswordInput
+          <PasswordField
             {...form.field('password')}
             label={t('field.password')}
             autoComplete="current-password"

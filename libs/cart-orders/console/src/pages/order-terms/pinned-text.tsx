@@ -19,17 +19,8 @@ export interface PinnedTextProps {
 }
 
 /** An article as it was when the order was placed. */
-export const PinnedText = ({ number, article, onClose }: PinnedTextProps) => {
-  const { t } = useTranslation('cart-orders-console');
-  return (
-    <Dialog
-      open={article !== undefined}
-      size="wide"
-      title={article?.article_name ?? ''}
-      closeLabel={t('terms.close')}
-      onClose={onClose}
-    >
-      {article ? <Body number={number} id={article.id} /> : null}
-    </Dialog>
-  );
-};
+export const PinnedText = ({ number, article, onClose }: PinnedTextProps) => (
+  <Dialog open={article !== undefined} size="wide" title={article?.article_name ?? ''} onClose={onClose}>
+    {article ? <Body number={number} id={article.id} /> : null}
+  </Dialog>
+);

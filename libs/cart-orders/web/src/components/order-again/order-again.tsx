@@ -37,7 +37,7 @@ export const OrderAgain = ({ number, size }: OrderAgainProps) => {
         {t('again.action')}
       </Button>
       {done ? (
-        <Dialog open onClose={close} title={t('again.title')} closeLabel={t('again.close')}>
+        <Dialog open onClose={close} title={t('again.title')}>
           <Stack gap="4">
             <ul>
               {done.left_out.map(({ name, reason }, index) => (

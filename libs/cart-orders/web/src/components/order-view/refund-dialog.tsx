@@ -60,7 +60,6 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
     <FormDialog
       onClose={cancel}
       title={t('refund.dialog.title')}
-      closeLabel={t('refund.dialog.close')}
       closesBeside={false}
       cancel={t('refund.dialog.cancel')}
       submit={t('refund.dialog.send')}

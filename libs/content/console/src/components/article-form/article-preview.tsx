@@ -23,7 +23,7 @@ export const ArticlePreview = ({ text, language, onClose }: ArticlePreviewProps)
   }, [preview, markdown, isEmpty]);
   const body = data ? <Prose html={data.content_html} lang={language} /> : <Skeleton />;
   return (
-    <Dialog open onClose={onClose} size="wide" title={text.name || t('article.untitled')} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} size="wide" title={text.name || t('article.untitled')}>
       <Stack gap="4">
         <Text size="lg" tone="ink2" lang={language}>
           {text.summary}

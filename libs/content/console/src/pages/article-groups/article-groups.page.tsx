@@ -73,12 +73,7 @@ export const Page = () => {
         empty={t('groups.empty')}
       />
       {edited === undefined ? null : (
-        <Dialog
-          open
-          onClose={close}
-          title={group ? textIn(group.names, language) : t('groups.add')}
-          closeLabel={t('close')}
-        >
+        <Dialog open onClose={close} title={group ? textIn(group.names, language) : t('groups.add')}>
           <GroupForm group={group} onDone={close} />
         </Dialog>
       )}

@@ -103,7 +103,7 @@ export const Page = () => {
         empty={t('rates.empty')}
       />
       {edited ? (
-        <Dialog open onClose={close} title={t('rates.of', { currency: edited.currency })} closeLabel={t('close')}>
+        <Dialog open onClose={close} title={t('rates.of', { currency: edited.currency })}>
           <RateForm rate={edited} onDone={close} />
         </Dialog>
       ) : null}

@@ -70,13 +70,7 @@ export const Page = () => {
         empty={t('website.empty')}
       />
       {edited === undefined ? null : (
-        <Dialog
-          open
-          onClose={close}
-          title={website?.WEBSITE_NAME ?? t('website.add')}
-          closeLabel={t('close')}
-          closesBeside={false}
-        >
+        <Dialog open onClose={close} title={website?.WEBSITE_NAME ?? t('website.add')} closesBeside={false}>
           <WebsiteForm website={website} onDone={close} />
         </Dialog>
       )}

@@ -39,7 +39,6 @@ export const SettleDifference = ({ difference, onClose, onOutdated }: SettleDiff
     <FormDialog
       onClose={onClose}
       title={t('differences.settleTitle')}
-      closeLabel={t('differences.close')}
       closesBeside={false}
       submit={t('differences.settle')}
       busy={form.busy}

@@ -32,7 +32,7 @@ const Facts = ({ record }: { record: BalanceRecord }) => {
 export const RecordDetails = ({ record, onClose }: RecordDetailsProps) => {
   const { t } = useTranslation('fund-payment');
   return (
-    <Dialog open={record !== undefined} onClose={onClose} title={t('fund.details')} closeLabel={t('fund.close')}>
+    <Dialog open={record !== undefined} onClose={onClose} title={t('fund.details')}>
       {record ? <Facts record={record} /> : null}
     </Dialog>
   );

@@ -33,7 +33,6 @@ export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialog
     <FormDialog
       onClose={onClose}
       title={t('rehearsal.title')}
-      closeLabel={t('rehearsal.close')}
       size="form"
       submit={t('order.submit', { amount: asYuan(amountFen ?? 0) })}
       busy={form.busy}

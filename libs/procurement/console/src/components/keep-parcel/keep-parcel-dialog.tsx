@@ -21,7 +21,7 @@ export const KeepParcelDialog = ({ onClose }: { onClose: () => void }) => {
     return result;
   };
   return (
-    <Dialog open onClose={onClose} title={t('keep.title')} closeLabel={t('close')} size="form" closesBeside={false}>
+    <Dialog open onClose={onClose} title={t('keep.title')} size="form" closesBeside={false}>
       <KeepParcelForm send={send} />
     </Dialog>
   );

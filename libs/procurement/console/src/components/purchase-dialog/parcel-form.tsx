@@ -32,7 +32,6 @@ export const ParcelForm = ({ purchase, onClose }: ParcelFormProps) => {
     <FormDialog
       onClose={onClose}
       title={t('purchases.addParcelTo', { number: purchase.supplier_order_no })}
-      closeLabel={t('close')}
       closesBeside={false}
       submit={t('save')}
       busy={form.busy}

@@ -56,7 +56,6 @@ export const PurchaseDialog = ({ purchase, onClose, onOutdated }: PurchaseDialog
     <FormDialog
       onClose={onClose}
       title={t('purchases.editTitle')}
-      closeLabel={t('close')}
       closesBeside={false}
       cancel={t('cancel')}
       submit={t('save')}

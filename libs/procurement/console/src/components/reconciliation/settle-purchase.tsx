@@ -82,7 +82,6 @@ export const SettlePurchase = ({ purchase, seen, onClose, onOutdated }: SettlePu
     <FormDialog
       onClose={onClose}
       title={t('books.settleOf', { number: purchase.supplier_order_no })}
-      closeLabel={t('close')}
       closesBeside={false}
       submit={t('books.settle')}
       busy={form.busy}

@@ -82,19 +82,11 @@ export const Gallery = ({ images, chosen, title }: GalleryProps) => {
       ) : null}
       {shown ? (
         <Lightbox
+          label={t('product.gallery')}
           pictures={all.map((image) => ({ src: imageAt(image, 1600), alt: title }))}
           index={isLarge ? all.indexOf(shown) : undefined}
           onMove={(next) => pick(all[next] ?? shown)}
           onClose={() => setIsLarge(false)}
-          texts={{
-            label: t('product.gallery'),
-            close: t('lightbox.close'),
-            previous: t('lightbox.previous'),
-            next: t('lightbox.next'),
-            zoomIn: t('lightbox.zoomIn'),
-            zoomOut: t('lightbox.zoomOut'),
-            position: pictureOf,
-          }}
         />
       ) : null}
     </div>

@@ -48,7 +48,6 @@ export const PriceChangeDialog = ({
     <FormDialog
       onClose={onClose}
       title={t('price.title')}
-      closeLabel={t('price.close')}
       closesBeside={false}
       cancel={t('price.cancel')}
       submit={t('price.save')}

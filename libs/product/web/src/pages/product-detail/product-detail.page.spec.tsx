@@ -524,7 +524,7 @@ test('the picture opens large, arrow keys move on, and closing returns the focus
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{ArrowRight}');
   expect(large.getByText('Picture 2 of 2')).toBeVisible();
-  await user.click(large.getByRole('button', { name: en.lightbox.close }));
+  await user.click(large.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: en.product.enlarge })).toHaveFocus());
 });

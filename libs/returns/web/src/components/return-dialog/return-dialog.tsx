@@ -54,7 +54,6 @@ export const ReturnDialog = ({ item, onClose, onOutdated }: ReturnDialogProps) =
     <FormDialog
       onClose={onClose}
       title={t('returns.ask')}
-      closeLabel={t('returns.close')}
       closesBeside={false}
       size="form"
       submit={t('returns.send')}

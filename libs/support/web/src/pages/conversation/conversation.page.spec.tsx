@@ -36,7 +36,7 @@ test('is in Chinese, too', async () => {
 
 test.each(
   byTurns([
-    ['en', 'Enlarge picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
+    ['en', 'Enlarge picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', 'Picture 2 of 2'],
     ['zh', '查看大图：消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
   ] as const),
 )('enlarges the pictures of a message by keyboard in %s', async (language, open, label, alt, place) => {

@@ -55,10 +55,10 @@ export const BulkBar = ({ queue, bulk, rows, view }: BulkBarProps) => {
           ))}
         </Banner>
       ) : null}
-      <Dialog open={asking === 'assign'} onClose={close} title={t('bulk.assign')} closeLabel={t('close')}>
+      <Dialog open={asking === 'assign'} onClose={close} title={t('bulk.assign')}>
         <AssignForm queue={queue} run={(change) => run(change, ids)} busy={busy} onDone={close} />
       </Dialog>
-      <Dialog open={asking === 'snooze'} onClose={close} title={t('bulk.snooze')} closeLabel={t('close')}>
+      <Dialog open={asking === 'snooze'} onClose={close} title={t('bulk.snooze')}>
         <SnoozeForm run={(change) => run(change, ids)} busy={busy} onDone={close} />
       </Dialog>
     </Stack>

@@ -107,15 +107,10 @@ export const SavedViews = ({ queue, query }: SavedViewsProps) => {
       <Button size="sm" variant="ghost" icon="plus" onClick={() => setOpen(true)}>
         {t('views.save')}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t('views.save')} closeLabel={t('close')}>
+      <Dialog open={isOpen} onClose={close} title={t('views.save')}>
         <ViewForm queue={queue} query={query} onClose={close} />
       </Dialog>
-      <Dialog
-        open={changed !== undefined}
-        onClose={close}
-        title={t('views.change', { name: changed?.name ?? '' })}
-        closeLabel={t('close')}
-      >
+      <Dialog open={changed !== undefined} onClose={close} title={t('views.change', { name: changed?.name ?? '' })}>
         {changed ? <ViewForm queue={queue} query={changed.query} view={changed} onClose={close} /> : null}
       </Dialog>
     </Row>

@@ -29,7 +29,7 @@ export const TakeOver = ({ task, holder }: { task: Task; holder: string }) => {
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {t('panel.takeOver')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('panel.takeOver')} closeLabel={t('close')}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('panel.takeOver')}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap="4">
             <Text>{t('panel.takeOverText', { holder, since })}</Text>

@@ -97,7 +97,6 @@ export const Page = () => {
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
         title={edited && edited !== 'new' ? edited.code : t('bins.add')}
-        closeLabel={t('bins.close')}
       >
         {edited ? <BinForm bin={edited === 'new' ? undefined : edited} onDone={() => setEdited(undefined)} /> : null}
       </Dialog>

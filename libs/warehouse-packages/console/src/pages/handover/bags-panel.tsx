@@ -165,13 +165,7 @@ export const BagsPanel = ({ handover, bags, bag, onChoose }: BagsPanelProps) => 
         ) : null}
       </Stack>
       {sealing === null ? null : (
-        <Dialog
-          open
-          onClose={() => setSealing(null)}
-          title={t('bags.sealOf', { bag: sealing })}
-          closeLabel={t('loss.close')}
-          size="notice"
-        >
+        <Dialog open onClose={() => setSealing(null)} title={t('bags.sealOf', { bag: sealing })} size="notice">
           <SealForm bag={sealing} bags={bags} onDone={() => setSealing(null)} />
         </Dialog>
       )}

@@ -79,7 +79,7 @@ const SignForm = ({ handover, onSigned }: SignProps) => {
 export const SignDialog = ({ handover, onSigned, onClose }: SignProps & { onClose: () => void }) => {
   const { t } = useTranslation('warehouse-packages-console');
   return (
-    <Dialog open onClose={onClose} title={t('sign.title')} closeLabel={t('loss.close')} closesBeside={false}>
+    <Dialog open onClose={onClose} title={t('sign.title')} closesBeside={false}>
       <SignForm handover={handover} onSigned={onSigned} />
     </Dialog>
   );

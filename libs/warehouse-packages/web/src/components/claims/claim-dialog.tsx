@@ -59,7 +59,6 @@ export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDia
     <FormDialog
       onClose={cancel}
       title={t('claims.open')}
-      closeLabel={t('claims.close')}
       closesBeside={false}
       size="form"
       cancel={t('claims.cancel')}

@@ -25,7 +25,7 @@ export const SplitDialog = ({ ids, destination, onClose, onOutdated }: SplitDial
     onClose();
   });
   return (
-    <Dialog open onClose={onClose} title={t('split.title')} closeLabel={t('split.close')} size="form">
+    <Dialog open onClose={onClose} title={t('split.title')} size="form">
       <Stack gap="4">
         <Text size="sm" tone="muted">
           {t('split.text', { count: ids.length })}

@@ -14,6 +14,7 @@ export const PhotoLightbox = ({ item: { name, photos }, shown, onShow }: PhotoLi
   const { t } = useTranslation('warehouse-packages');
   return (
     <Lightbox
+      label={t('item.photos', { name })}
       pictures={photos.map(({ url, piece }) => ({
         src: url,
         alt: piece === null ? name : t('goods.pieceOf', { name, piece }),
@@ -21,15 +22,6 @@ export const PhotoLightbox = ({ item: { name, photos }, shown, onShow }: PhotoLi
       index={shown}
       onMove={onShow}
       onClose={() => onShow(undefined)}
-      texts={{
-        label: t('item.photos', { name }),
-        close: t('lightbox.close'),
-        previous: t('lightbox.previous'),
-        next: t('lightbox.next'),
-        zoomIn: t('lightbox.zoomIn'),
-        zoomOut: t('lightbox.zoomOut'),
-        position: (place, all) => t('lightbox.position', { place, count: all }),
-      }}
     />
   );
 };

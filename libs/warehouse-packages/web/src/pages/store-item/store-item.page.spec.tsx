@@ -45,7 +45,7 @@ describe.each(
     await user.click(set.getByRole('button', { name: words.view }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('img', { name: words.alt })).toHaveAttribute('src', '/two');
-    expect(dialog.getByText(language === 'en' ? '1 of 1' : '第 1 张，共 1 张')).toBeVisible();
+    expect(dialog.getByText(language === 'en' ? 'Picture 1 of 1' : '第 1 张，共 1 张')).toBeVisible();
   });
 });
 

@@ -11,6 +11,5 @@ export const words: typeof en = {
   currency: 'Anzeigewährung',
   onlyCny: 'Nur CNY',
   save: 'Speichern',
-  close: 'Schließen',
   failed: 'Die Länder konnten nicht geladen werden.',
 };

@@ -10,6 +10,5 @@ export const words = {
   currency: 'Display currency',
   onlyCny: 'CNY only',
   save: 'Save',
-  close: 'Close',
   failed: 'The countries could not be loaded.',
 };

@@ -11,6 +11,5 @@ export const words: typeof en = {
   currency: '参考币种',
   onlyCny: '仅人民币',
   save: '保存',
-  close: '关闭',
   failed: '国家/地区列表加载失败。',
 };

@@ -4,9 +4,8 @@ import { useChangePasswordMutation } from '@caravan/account/api';
 import { accountReasons, type PasswordChange } from '@caravan/account/contract';
 import { passwordRules } from '@caravan/auth/contract';
 import { accountPaths } from '@caravan/routes';
-import { Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
+import { Banner, Button, ButtonLink, PasswordField, Row, Stack } from '@caravan/ui-kit';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
-import { PasswordInput } from './password-input.tsx';
 
 interface PasswordValues {
   old_password?: string;
@@ -53,14 +52,14 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
-        <PasswordInput {...form.field('old_password')} label={t('password.old')} autoComplete="current-password" />
-        <PasswordInput
+        <PasswordField {...form.field('old_password')} label={t('password.old')} autoComplete="current-password" />
+        <PasswordField
           {...password}
           label={t('password.new')}
           hint={password.error ? undefined : t('password.hint')}
           {...chosen}
         />
-        <PasswordInput {...form.field('password_confirm')} label={t('password.repeat')} {...chosen} />
+        <PasswordField {...form.field('password_confirm')} label={t('password.repeat')} {...chosen} />
         <Banner tone="info">{t('password.others')}</Banner>
         <Row gap="3" wrap>
           <Button type="submit" busy={form.busy}>
