@@ -140,6 +140,8 @@ const ship = step(
     return () => {
       model.stage = 'shipped';
       model.wasWaived = false;
+      // It left under another number than that of a label whose answer was lost.
+      for (const label of model.labels) label.isUnwanted ||= label.state === 'unknown';
     };
   },
 );

@@ -157,7 +157,7 @@ const byTable = (
   return fee;
 };
 
-describe('for any parcel and country', () => {
+describe('for any parcel and country', { timeout: 120_000 }, () => {
   test('the fee equals an independent computation, is never negative, and is the sum of its parts', () => {
     fc.assert(
       fc.property(anyRoute, anyParcel, ({ one, country }, sent) => {
