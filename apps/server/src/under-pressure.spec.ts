@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as passing } from 'node:timers/promises';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { route, type FeatureServer } from '@caravan/server-core';
@@ -51,15 +50,11 @@ it('refuses excess requests with a time to retry, answers health checks and the 
       data: z.null(),
     },
   );
+  const work = Promise.withResolvers<null>();
   const slowFeature: FeatureServer = {
     name: 'slow',
     reasons: {},
-    routes: [
-      route(slow, async () => {
-        await passing(300);
-        return null;
-      }),
-    ],
+    routes: [route(slow, () => work.promise)],
   };
   const staticRoot = await mkdtemp(join(tmpdir(), 'caravan-pressure-'));
   await mkdir(join(staticRoot, 'assets'));
@@ -67,12 +62,24 @@ it('refuses excess requests with a time to retry, answers health checks and the 
   const server = await testServer({ compose: () => ({ features: [slowFeature] }), server: { staticRoot } });
   const url = await listen(server);
 
-  const [load, ...watchers] = await Promise.all([
+  const measured = Promise.all([
     makeLoad({ url, paths: ['/v1/slow'], connections: 600, milliseconds: 1_500, headers: {} }),
     ...['/v1/health/live', '/assets/page-1.js'].map((path) =>
       makeLoad({ url, paths: [path], connections: 1, milliseconds: 1_500, headers: {} }),
     ),
   ]);
+  const refused = async () => (await server.core.counters.requestsRefused.metric.get()).values;
+  // The work lasts until requests are refused, however slowly a busy machine sends them.
+  await expect
+    .poll(refused, { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({
+        labels: { reason: 'overload' },
+        value: expect.toSatisfy((count: number) => count > 0),
+      }),
+    );
+  work.resolve(null);
+  const [load, ...watchers] = await measured;
   expect(Object.keys(load.outcomes).sort()).toEqual(['200', '503']);
   // Requests within the limit are served meanwhile, at least once as many as may run.
   expect(load.outcomes['200']).toBeGreaterThanOrEqual(200);
