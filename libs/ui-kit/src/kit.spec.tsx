@@ -132,7 +132,7 @@ const pieces = {
       openLabel="Open"
     />
   ),
-  CopyButton: <CopyButton value="1" label="Copy" copiedText="Copied" failedText="Failed" />,
+  CopyButton: <CopyButton value="1" label="Copy" />,
   CountBadge: <CountBadge count={3} />,
   DescriptionList: <DescriptionList items={[{ key: 'a', term: 'Goods', value: '1', strong: true }]} />,
   DetailPage: (

@@ -42,7 +42,6 @@ export { useNow } from './clock/moments.ts';
 
 export { Feedback } from './components/feedback/feedback.tsx';
 export { CalendarButton } from './components/calendar-button.tsx';
-export { CopyValue } from './components/numbered-title.tsx';
 export { LoadFailed } from './components/load-failed.tsx';
 export { OneThing, type OneThingProps } from './components/one-thing.tsx';
 export { BeijingDeadline, LocalDay, LocalTime } from './components/local-time.tsx';

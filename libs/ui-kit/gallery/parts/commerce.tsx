@@ -33,12 +33,7 @@ const OrderCard = () => (
           <Text as="span" id="gallery-order" weight="bold" numeric>
             CV-2611-048213
           </Text>
-          <CopyButton
-            value="CV-2611-048213"
-            label="Copy order number"
-            copiedText="Copied"
-            failedText="Could not copy"
-          />
+          <CopyButton value="CV-2611-048213" label="Copy order number" />
         </Row>
         <StatusBadge tone="success">In stock</StatusBadge>
         <Text size="sm" tone="muted" numeric>

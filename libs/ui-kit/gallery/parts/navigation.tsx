@@ -68,12 +68,7 @@ export const NavigationSamples = () => (
           <Text as="span" weight="bold" numeric>
             CV-2611-048213
           </Text>
-          <CopyButton
-            value="CV-2611-048213"
-            label="Copy order number"
-            copiedText="Copied"
-            failedText="Could not copy"
-          />
+          <CopyButton value="CV-2611-048213" label="Copy order number" />
         </Row>
         <Avatar size="lg" name="Mara" />
         <Avatar size="lg" />

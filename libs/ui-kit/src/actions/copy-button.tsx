@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { useKitWords } from '../words/use-kit-words.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface CopyButtonProps {
   value: string;
   /** The action: "Copy order number". */
   label: string;
-  /** Announced after copying: "Copied". */
-  copiedText: string;
-  /** Announced if the browser refuses. */
-  failedText: string;
   size?: 'sm' | 'md';
 }
 
 const shownFor = 2000;
 
 /** Copies a value and announces it. */
-export const CopyButton = ({ value, label, copiedText, failedText, size = 'sm' }: CopyButtonProps) => {
+export const CopyButton = ({ value, label, size = 'sm' }: CopyButtonProps) => {
+  const words = useKitWords();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,7 +30,7 @@ export const CopyButton = ({ value, label, copiedText, failedText, size = 'sm' }
     timer.current = setTimeout(() => setOutcome(undefined), shownFor);
   };
 
-  const said = outcome === 'copied' ? copiedText : failedText;
+  const said = outcome === 'copied' ? words.copied : words.copyFailed;
   return (
     <>
       <IconButton

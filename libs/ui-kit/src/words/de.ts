@@ -9,4 +9,6 @@ export const words: typeof en = {
   pictureOf: (place, count) => `Bild ${place} von ${count}`,
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  copied: 'Kopiert',
+  copyFailed: 'Konnte nicht kopiert werden',
 };

@@ -8,4 +8,6 @@ export const words = {
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
 };

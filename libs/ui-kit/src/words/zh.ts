@@ -9,4 +9,6 @@ export const words: typeof en = {
   pictureOf: (place, count) => `第 ${place} 张，共 ${count} 张`,
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
+  copied: '已复制',
+  copyFailed: '复制失败',
 };

@@ -182,8 +182,6 @@ export const texts: typeof en = {
     once: 'Ihr Link ist fertig. Wir zeigen ihn nur jetzt; kopieren Sie ihn also oder öffnen Sie ihn in Ihrem Kalender.',
     address: 'Kalenderlink',
     copy: 'Link kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Konnte nicht kopiert werden',
     open: 'Im Kalender öffnen',
   },
   programs: {
@@ -238,8 +236,6 @@ export const texts: typeof en = {
     once: 'Wir zeigen es nur jetzt. Kopieren Sie es und bewahren Sie es wie ein Passwort auf.',
     token: 'Zugriffstoken',
     copy: 'Token kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Konnte nicht kopiert werden',
     done: 'Ich habe es kopiert',
   },
   webhooks: {
@@ -299,8 +295,6 @@ export const texts: typeof en = {
     once: 'Wir zeigen es nur jetzt. Ihr Programm prüft damit die Signatur jeder Anfrage.',
     secret: 'Geheimnis',
     copy: 'Geheimnis kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Konnte nicht kopiert werden',
     done: 'Ich habe es kopiert',
     deliveries: 'Letzte Zustellungen',
     deliveriesOf: 'Letzte Zustellungen an {{url}}',

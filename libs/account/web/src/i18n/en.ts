@@ -178,8 +178,6 @@ export const texts = {
     once: 'Your link is ready. We show it only now, so copy it or open it in your calendar.',
     address: 'Calendar link',
     copy: 'Copy the link',
-    copied: 'Copied',
-    copyFailed: 'Could not be copied',
     open: 'Open in my calendar',
   },
   programs: {
@@ -234,8 +232,6 @@ export const texts = {
     once: 'We show it only now. Copy it and keep it like a password.',
     token: 'Access token',
     copy: 'Copy the token',
-    copied: 'Copied',
-    copyFailed: 'Could not be copied',
     done: 'I have copied it',
   },
   webhooks: {
@@ -295,8 +291,6 @@ export const texts = {
     once: 'We show it only now. Your program checks the signature of each request with it.',
     secret: 'Secret',
     copy: 'Copy the secret',
-    copied: 'Copied',
-    copyFailed: 'Could not be copied',
     done: 'I have copied it',
     deliveries: 'Last deliveries',
     deliveriesOf: 'Last deliveries to {{url}}',

@@ -177,8 +177,6 @@ export const texts = {
     once: '链接已生成，仅在此显示一次。请复制链接，或在日历中打开。',
     address: '日历链接',
     copy: '复制链接',
-    copied: '已复制',
-    copyFailed: '复制失败',
     open: '在日历中打开',
   },
   programs: {
@@ -233,8 +231,6 @@ export const texts = {
     once: '令牌仅在此显示一次，请立即复制，并像密码一样妥善保管。',
     token: '访问令牌',
     copy: '复制令牌',
-    copied: '已复制',
-    copyFailed: '复制失败',
     done: '我已复制',
   },
   webhooks: {
@@ -294,8 +290,6 @@ export const texts = {
     once: '密钥仅在此显示一次。您的程序用它验证每个请求的签名。',
     secret: '密钥',
     copy: '复制密钥',
-    copied: '已复制',
-    copyFailed: '复制失败',
     done: '我已复制',
     deliveries: '最近发送记录',
     deliveriesOf: '{{url}} 的最近发送记录',

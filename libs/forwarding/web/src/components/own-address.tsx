@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addressFields, addressText, type WarehouseAddress } from '@caravan/forwarding/contract';
-import { DescriptionList, Heading, Row, Stack } from '@caravan/ui-kit';
-import { CopyValue } from '@caravan/web-core';
+import { CopyButton, DescriptionList, Heading, Row, Stack } from '@caravan/ui-kit';
 
 /** The address of a warehouse in Chinese, to copy whole or by field, as shops ask for it. */
 export const OwnAddress = ({ address }: { address: WarehouseAddress }) => {
@@ -12,7 +11,7 @@ export const OwnAddress = ({ address }: { address: WarehouseAddress }) => {
         <Heading level={3} size="sm" lang="zh">
           {address.name}
         </Heading>
-        <CopyValue value={addressText(address)} label={t('address.copyAll')} />
+        <CopyButton value={addressText(address)} label={t('address.copyAll')} />
       </Row>
       <DescriptionList
         items={addressFields
@@ -23,7 +22,7 @@ export const OwnAddress = ({ address }: { address: WarehouseAddress }) => {
             value: (
               <Row gap="1">
                 <span lang="zh">{address[field]}</span>
-                <CopyValue value={address[field]} label={t('address.copy', { field: t(`address.${field}`) })} />
+                <CopyButton value={address[field]} label={t('address.copy', { field: t(`address.${field}`) })} />
               </Row>
             ),
           }))}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { seesContacts } from '@caravan/kernel';
-import { Link, Row, Text } from '@caravan/ui-kit';
-import { CopyValue } from '@caravan/web-core';
+import { CopyButton, Link, Row, Text } from '@caravan/ui-kit';
 import { useStaffMe } from '../console-context.ts';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 
@@ -24,7 +23,7 @@ export const CustomerId = ({ id, href }: CustomerIdProps) => {
           {id}
         </Text>
       )}
-      <CopyValue value={id} label={t('customer.copy')} />
+      <CopyButton value={id} label={t('customer.copy')} />
     </Row>
   );
 };

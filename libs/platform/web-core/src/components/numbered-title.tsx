@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton, Heading, Row } from '@caravan/ui-kit';
-import { commonNamespace } from '../i18n/common/common-texts.ts';
-
-/** Copies a number or a name and announces whether that worked. */
-export const CopyValue = ({ value, label }: { value: string; label: string }) => {
-  const { t } = useTranslation(commonNamespace);
-  return <CopyButton value={value} label={label} copiedText={t('copied')} failedText={t('copyFailed')} />;
-};
 
 export interface NumberedTitleProps {
   title: string;
@@ -26,7 +18,7 @@ export const NumberedTitle = ({ title, number, copyLabel, level, id, badge }: Nu
       <Heading level={level} size={level === 1 ? 'xl' : 'sm'} id={id}>
         {title}
       </Heading>
-      <CopyValue value={number} label={copyLabel} />
+      <CopyButton value={number} label={copyLabel} />
     </Row>
     {badge}
   </Row>

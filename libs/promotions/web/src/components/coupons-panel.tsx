@@ -17,14 +17,7 @@ const Coupon = ({ coupon }: { coupon: OwnCoupon }) => {
         </Row>
         <Row gap="1">
           <Text>{code}</Text>
-          {state === 'usable' ? (
-            <CopyButton
-              value={code}
-              label={t('coupons.copy', { code })}
-              copiedText={t('copied')}
-              failedText={t('copyFailed')}
-            />
-          ) : null}
+          {state === 'usable' ? <CopyButton value={code} label={t('coupons.copy', { code })} /> : null}
         </Row>
         <Stack gap="1">
           <Text size="sm" tone="muted">

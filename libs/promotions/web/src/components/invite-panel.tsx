@@ -18,9 +18,7 @@ export const InvitePanel = ({ referral }: { referral: MyReferral }) => {
           value={link}
           readOnly
           onFocus={({ target }) => target.select()}
-          action={
-            <CopyButton value={link} label={t('invite.copy')} copiedText={t('copied')} failedText={t('copyFailed')} />
-          }
+          action={<CopyButton value={link} label={t('invite.copy')} />}
         />
         <Text size="sm" tone="muted">
           {t('invite.counts', { registered: number(registered), rewarded: number(rewarded) })}

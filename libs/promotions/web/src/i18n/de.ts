@@ -12,8 +12,6 @@ export const texts: typeof en = {
   noProgram: 'Der Shop vergibt zurzeit keine Punkte und belohnt keine Einladungen.',
   failed: { title: 'Das konnte nicht geladen werden', text: 'Bitte versuchen Sie es erneut.' },
   cancel: 'Abbrechen',
-  copied: 'Kopiert',
-  copyFailed: 'Konnte nicht kopiert werden',
   off: {
     goods: '{{amount}} Nachlass auf den Preis der Ware',
     shipping: '{{amount}} Nachlass auf den Versand eines Pakets',

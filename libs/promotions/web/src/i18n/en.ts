@@ -10,8 +10,6 @@ export const texts = {
   noProgram: 'The shop currently gives no points and no rewards for invitations.',
   failed: { title: 'This could not be loaded', text: 'Please try again.' },
   cancel: 'Cancel',
-  copied: 'Copied',
-  copyFailed: 'Could not be copied',
   off: {
     goods: '{{amount}} off the price of goods',
     shipping: '{{amount}} off the shipping of a package',

@@ -10,8 +10,6 @@ export const texts = {
   noProgram: '本店目前没有积分和邀请活动。',
   failed: { title: '加载失败', text: '请重试。' },
   cancel: '取消',
-  copied: '已复制',
-  copyFailed: '复制失败',
   off: {
     goods: '商品价格减 {{amount}}',
     shipping: '包裹运费减 {{amount}}',

@@ -3,8 +3,8 @@ import { useListStaffUsersQuery } from '@caravan/account/api/staff';
 import { type StaffUser } from '@caravan/account/contract';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { accountConsolePaths } from '@caravan/routes/console';
-import { Link } from '@caravan/ui-kit';
-import { CopyValue, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CopyButton, Link } from '@caravan/ui-kit';
+import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountState } from '../../components/account-state.tsx';
 
 export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ title: t('people.title') });
@@ -24,7 +24,7 @@ const useColumns = (): DataColumn<StaffUser>[] => {
     {
       id: 'id',
       header: t('people.id'),
-      cell: ({ id }) => <CopyValue value={id} label={t('people.copyId')} />,
+      cell: ({ id }) => <CopyButton value={id} label={t('people.copyId')} />,
     },
   ];
 };

@@ -3,8 +3,8 @@ import type { Person } from '@caravan/account/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { orderStatuses, packageStatuses, paymentStatuses } from '@caravan/kernel';
 import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
-import { Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
-import { CopyValue, LocalTime } from '@caravan/web-core';
+import { CopyButton, Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
 
 type Work = Person['work'][number];
 type Item = Work['items'][number];
@@ -65,7 +65,7 @@ const useColumns = (kind: Work['kind']): DataColumn<Item>[] => {
       ? {
           id: 'ref',
           header: t('people.id'),
-          cell: ({ ref }) => <CopyValue value={ref} label={t('people.copyId')} />,
+          cell: ({ ref }) => <CopyButton value={ref} label={t('people.copyId')} />,
         }
       : at,
   ];

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useGetPersonQuery } from '@caravan/account/api/staff';
 import type { Person } from '@caravan/account/contract';
 import { languageTable } from '@caravan/kernel';
-import { DescriptionList, DetailSkeleton, Heading, Money, Panel, Row, Stack } from '@caravan/ui-kit';
+import { CopyButton, DescriptionList, DetailSkeleton, Heading, Money, Panel, Row, Stack } from '@caravan/ui-kit';
 import {
-  CopyValue,
   isApiError,
   LoadFailed,
   LocalTime,
@@ -52,7 +51,7 @@ const Facts = ({ person }: { person: Person }) => {
       value: (
         <Row gap="2">
           {person.id}
-          <CopyValue value={person.id} label={t('people.copyId')} />
+          <CopyButton value={person.id} label={t('people.copyId')} />
         </Row>
       ),
     },

@@ -14,14 +14,7 @@ export const NewLink = ({ url }: { url: string }) => {
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}
-        action={
-          <CopyButton
-            value={url}
-            label={t('calendar.copy')}
-            copiedText={t('calendar.copied')}
-            failedText={t('calendar.copyFailed')}
-          />
-        }
+        action={<CopyButton value={url} label={t('calendar.copy')} />}
       />
       <Row>
         <ButtonLink href={url.replace(/^https?:/, 'webcal:')}>{t('calendar.open')}</ButtonLink>

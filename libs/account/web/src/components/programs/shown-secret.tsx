@@ -6,12 +6,10 @@ export interface ShownSecretProps {
   /** That it is shown only now. */
   notice: string;
   copy: string;
-  copied: string;
-  failed: string;
 }
 
 /** A secret that the server cannot show again. */
-export const ShownSecret = ({ value, label, notice, copy, copied, failed }: ShownSecretProps) => (
+export const ShownSecret = ({ value, label, notice, copy }: ShownSecretProps) => (
   <Stack gap="4">
     <Banner tone="success" live="status">
       {notice}
@@ -22,7 +20,7 @@ export const ShownSecret = ({ value, label, notice, copy, copied, failed }: Show
       readOnly
       autoComplete="off"
       onFocus={({ target }) => target.select()}
-      action={<CopyButton value={value} label={copy} copiedText={copied} failedText={failed} />}
+      action={<CopyButton value={value} label={copy} />}
     />
   </Stack>
 );

@@ -32,14 +32,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {token ? (
-        <ShownSecret
-          value={token}
-          label={t('tokens.token')}
-          notice={t('tokens.once')}
-          copy={t('tokens.copy')}
-          copied={t('tokens.copied')}
-          failed={t('tokens.copyFailed')}
-        />
+        <ShownSecret value={token} label={t('tokens.token')} notice={t('tokens.once')} copy={t('tokens.copy')} />
       ) : (
         <TokenForm id={formId} onBusy={setBusy} onMade={(made) => setToken(made.access_token)} />
       )}

@@ -53,8 +53,6 @@ export const WebhookDialog = ({ secret: replaced, webhook, onClose }: WebhookDia
           label={t('webhooks.secret')}
           notice={t('webhooks.once')}
           copy={t('webhooks.copy')}
-          copied={t('webhooks.copied')}
-          failed={t('webhooks.copyFailed')}
         />
       ) : (
         <WebhookForm

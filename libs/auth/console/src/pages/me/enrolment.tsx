@@ -24,7 +24,7 @@ export interface EnrolmentProps {
 
 /** The secret as a picture and as text, and the first code of the app. */
 export const Enrolment = ({ enrolment: { qr, secret }, onEnrolled }: EnrolmentProps) => {
-  const { t } = useTranslation(['auth-console', 'common']);
+  const { t } = useTranslation('auth-console');
   const [enrol] = useEnrolSecondFactorMutation();
   const picture = usePicture(qr);
   return (
@@ -37,12 +37,7 @@ export const Enrolment = ({ enrolment: { qr, secret }, onEnrolled }: EnrolmentPr
         </Text>
         <Row gap="2" wrap>
           <code className={styles.secret}>{secret}</code>
-          <CopyButton
-            value={secret}
-            label={t('me.copySecret')}
-            copiedText={t('common:copied')}
-            failedText={t('common:copyFailed')}
-          />
+          <CopyButton value={secret} label={t('me.copySecret')} />
         </Row>
       </Stack>
       <CodeForm

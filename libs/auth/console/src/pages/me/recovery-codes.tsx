@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
 
 /** New recovery codes, which are shown once. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
-  const { t } = useTranslation(['auth-console', 'common']);
+  const { t } = useTranslation('auth-console');
   return (
     <Stack gap="4">
       <Stack gap="1">
@@ -24,13 +24,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
         ))}
       </ul>
       <Row gap="3" wrap>
-        <CopyButton
-          value={codes.join('\n')}
-          label={t('me.copyCodes')}
-          copiedText={t('common:copied')}
-          failedText={t('common:copyFailed')}
-          size="md"
-        />
+        <CopyButton value={codes.join('\n')} label={t('me.copyCodes')} size="md" />
         <Button onClick={onSaved}>{t('me.recoverySaved')}</Button>
       </Row>
     </Stack>

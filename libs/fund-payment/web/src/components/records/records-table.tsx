@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
-import { Button, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
-import { CopyValue, LocalTime } from '@caravan/web-core';
+import { Button, CopyButton, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
 import { useState } from 'react';
 import { RecordDetails } from './record-details.tsx';
 import { RecordRemark } from './record-links.tsx';
@@ -22,7 +22,7 @@ export const RecordsTable = ({ records }: RecordsTableProps) => {
   const number = ({ transaction_no: no }: BalanceRecord) => (
     <Row as="span" gap="1">
       {no}
-      <CopyValue value={no} label={t('fund.copyNumber', { number: no })} />
+      <CopyButton value={no} label={t('fund.copyNumber', { number: no })} />
     </Row>
   );
   const details = (record: BalanceRecord) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
-import { Card, CardPart, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
-import { CopyValue, useFormats } from '@caravan/web-core';
+import { Card, CardPart, CopyButton, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { ChargeRate } from '../charge-note/charge-note.tsx';
 import styles from './instructions.module.css';
 
@@ -18,7 +18,7 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
   const name = (
     <Row gap="2">
       {receiver.name}
-      <CopyValue value={receiver.name} label={t('westpay.copyName')} />
+      <CopyButton value={receiver.name} label={t('westpay.copyName')} />
     </Row>
   );
   return (

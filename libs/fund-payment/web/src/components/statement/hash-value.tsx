@@ -1,5 +1,4 @@
-import { Grow, Row } from '@caravan/ui-kit';
-import { CopyValue } from '@caravan/web-core';
+import { CopyButton, Grow, Row } from '@caravan/ui-kit';
 import styles from './statement.module.css';
 
 /** A hash with a button that copies it. */
@@ -8,6 +7,6 @@ export const HashValue = ({ hash, copyLabel }: { hash: string; copyLabel: string
     <Grow>
       <code className={styles.hash}>{hash}</code>
     </Grow>
-    <CopyValue value={hash} label={copyLabel} />
+    <CopyButton value={hash} label={copyLabel} />
   </Row>
 );

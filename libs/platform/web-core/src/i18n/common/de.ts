@@ -25,7 +25,5 @@ export const texts = {
     none: 'Keine Treffer',
     open: 'Liste anzeigen',
   },
-  copied: 'Kopiert',
-  copyFailed: 'Kopieren fehlgeschlagen',
   again: 'Erneut versuchen',
 };

@@ -25,8 +25,6 @@ export const texts = {
     none: 'Nothing matches',
     open: 'Show the list',
   },
-  copied: 'Copied',
-  copyFailed: 'Copying failed',
   again: 'Try again',
 };
 

@@ -25,7 +25,5 @@ export const texts = {
     none: '没有匹配项',
     open: '展开列表',
   },
-  copied: '已复制',
-  copyFailed: '复制失败',
   again: '重新加载',
 };

@@ -8,6 +8,7 @@ import {
   Breadcrumbs,
   Button,
   Card,
+  CopyButton,
   DescriptionList,
   DetailPage,
   Image,
@@ -20,7 +21,7 @@ import {
   Stack,
   Text,
 } from '@caravan/ui-kit';
-import { CopyValue, LocalTime, RouteCard, useLanguage, useSingleFlight, useToast } from '@caravan/web-core';
+import { LocalTime, RouteCard, useLanguage, useSingleFlight, useToast } from '@caravan/web-core';
 import { returnRoute, returnsHref } from '../../lib/return-view.ts';
 import { ReturnNumber, ReturnStep } from './return-words.tsx';
 
@@ -87,7 +88,7 @@ const SellerParcel = ({ carrier, number }: NonNullable<GoodsReturn['tracking']>)
           <Text as="strong" weight="medium" numeric>
             {number}
           </Text>
-          <CopyValue value={number} label={t('returns.copyTracking', { number })} />
+          <CopyButton value={number} label={t('returns.copyTracking', { number })} />
         </Row>
       </Row>
     </Panel>

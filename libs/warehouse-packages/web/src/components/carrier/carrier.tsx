@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicTracking } from '@caravan/warehouse-packages/contract';
-import { Link, Row, Text } from '@caravan/ui-kit';
-import { CopyValue } from '@caravan/web-core';
+import { CopyButton, Link, Row, Text } from '@caravan/ui-kit';
 
 /** The carrier and the tracking number, with a copy button and a link to the carrier's page. */
 export const Carrier = ({
@@ -19,7 +18,7 @@ export const Carrier = ({
         <Text as="strong" weight="medium" numeric>
           {number}
         </Text>
-        <CopyValue value={number} label={t('tracking.copy', { number })} />
+        <CopyButton value={number} label={t('tracking.copy', { number })} />
       </Row>
       {url === null ? null : (
         <Link href={url} external newTab>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { Link, Panel, Row } from '@caravan/ui-kit';
-import { CopyValue } from '@caravan/web-core';
+import { CopyButton, Link, Panel, Row } from '@caravan/ui-kit';
 
 /** A link for others who wait for the package. */
 export const PackageShare = ({ token }: { token: string }) => {
@@ -15,7 +14,7 @@ export const PackageShare = ({ token }: { token: string }) => {
         <Link href={path} newTab external>
           {t('share.open')}
         </Link>
-        <CopyValue value={address} label={t('share.copy')} />
+        <CopyButton value={address} label={t('share.copy')} />
       </Row>
     </Panel>
   );
