@@ -92,6 +92,20 @@ describe('on the days on which a law changes', () => {
   });
 
   test.each([
+    // The 19% above US$117 are for parcels from the USA and Canada.
+    ['MX', 10_000, [3_350, 3_350]],
+    ['MX', 20_000, [6_700, 6_700]],
+    ['MX', 250_000, [83_750, 83_750]],
+    ['MX', 250_001, unknown],
+    // 20% and 60% up to US$50; above it 60% less US$20 is more than 20%, too.
+    ['BR', 5_000, [1_000, 3_000]],
+    ['BR', 300_000, [60_000, 180_000]],
+    ['BR', 300_001, unknown],
+  ])('%s takes its duty up to a value: %i', (country, value, duty) => {
+    expect(paid(country, '2026-12-01', value).duty).toEqual(duty);
+  });
+
+  test.each([
     ['GB', 'duty_limit', '2028-09-30', 13_500, '2028-10-01', 0],
     ['JP', 'tax_limit', '2028-03-31', 1_000_000, '2028-04-01', 0],
     ['FR', 'duty_limit', '2026-06-30', 15_000, '2026-07-01', 0],
@@ -106,6 +120,8 @@ test.each([
   ['ID', [0, 2_500], [1_100, 1_375]],
   // SARS: 15% of 110 without duty; of 110 and a duty of 45 for clothing, 23.25.
   ['ZA', [0, 4_500], [1_500, 2_393]],
+  // US$50, 10 of duty, and 12.29 of ICMS at 17%, which the price contains; 60% and 20% at most.
+  ['BR', [2_000, 6_000], [2_458, 4_000]],
 ])('%s charges tax on the goods and the duty', (country, duty, tax) => {
   const parcel = { valueFen: 10_000, shippingFen: 0, kinds: 1 };
   const found = landedParts(figuresOn(rulesFor(country), '2026-11-29'), parcel, () => '1');

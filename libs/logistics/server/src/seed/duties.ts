@@ -223,8 +223,8 @@ const krRates = source(
 );
 const caLimit = source(
   '2020-07-01',
-  'Argo Customs: goods up to CAD 20 from any country (Courier Imports Remission Order)',
-  'https://argocustoms.com/implementation-of-the-cusma-de-minimis-threshold/',
+  'Canada Border Services Agency: thresholds of low-value shipments, CAD 20 by mail and by courier',
+  'https://cbsa-asfc.gc.ca/services/cusma-aceum/lvs-efv-eng.html',
 );
 const mxGlobalRate = source(
   '2025-10-23',
@@ -236,10 +236,10 @@ const mxNoTreaty = source(
   'Expansión: Mexico raises the rate for parcels from countries without a treaty from 19% to 33.5%',
   'https://expansion.mx/economia/2025/08/14/entra-en-vigor-nuevo-impuesto-temu-shein-y-aliexpress',
 );
-const mxAbove117 = source(
-  '2025-08-16',
-  'Uno TV: parcels to Mexico above US$117 pay 19% if they need no permit',
-  'https://www.unotv.com/negocios/compras-en-shein-o-temu-pagaran-nuevo-impuesto-desde-hoy-en-mexico/',
+const mxUpTo2500 = source(
+  '2025-08-15',
+  'Regfollower: couriers pay 33.5% on goods up to US$2,500; 19% above US$117 is for goods of the USMCA',
+  'https://regfollower.com/mexico-increases-tariffs-on-goods-via-simplified-customs-scheme',
 );
 const noFromTheFirstKrone = source(
   '2024-01-01',
@@ -270,6 +270,16 @@ const saParcels = source(
   '2021-09-28',
   'Saudi Gazette: personal shipments below SR1,000 are exempt from customs duty',
   'https://saudigazette.com.sa/article/611390',
+);
+const brDuty = source(
+  '2026-02-28',
+  'Terra Brasil Notícias: 20% up to US$50 and 60% less US$20 above in Remessa Conforme, in 2026',
+  'https://terrabrasilnoticias.com/2026/02/nova-regra-fiscal-muda-tributacao-de-compras-em-marketplaces-internacionais-e-alerta-contribuintes-em-2026',
+);
+const brIcms = source(
+  '2025-04-01',
+  'ClipNews: ten states raise the ICMS on purchases abroad from 17% to 20%',
+  'https://clipnews.com.br/economia/compras-internacionais-dez-estados-elevam-taxa-de-icms',
 );
 const clRule = source(
   '2025-10-24',
@@ -436,9 +446,9 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   US: rules('USD', {
     duty_limit: fromTheFirstCent(
       source(
-        '2026-02-24',
-        'BorderBuddy: the suspension of de minimis continues for all countries',
-        'https://borderbuddy.com/trade-tariff-news/president-trump-keeps-de-minimis-suspension-for-all-countries-readies-imposition-of-section-122-tariffs',
+        '2026-06-24',
+        'Alba Wheels Up: customs suspend de minimis without an end (91 FR 37789, by mail 91 FR 37801)',
+        'https://albawheelsup.com/trade_news/cbp-makes-it-official-de-minimis-is-gone-for-good-and-a-new-postal-entry-process-is-on-the-way/',
       ),
     ),
     tax_limit: never(
@@ -481,10 +491,7 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
     duty_limit: fromTheFirstCent(mxNoTreaty),
     tax_limit: fromTheFirstCent(mxGlobalRate),
     tax: tax(0, 0, 'goods', mxGlobalRate),
-    duty: [
-      duty(33.5, 33.5, 'goods_and_shipping', mxGlobalRate, { amount: 117, basis: 'goods_and_shipping' }),
-      duty(19, 33.5, 'goods_and_shipping', mxAbove117, { amount: 2_500, basis: 'goods_and_shipping' }),
-    ],
+    duty: [duty(33.5, 33.5, 'goods_and_shipping', mxUpTo2500, { amount: 2_500, basis: 'goods_and_shipping' })],
     note: noteOf('MX'),
   }),
 
@@ -765,6 +772,7 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   }),
 
   BR: rules('USD', {
+    duty_limit: fromTheFirstCent(brDuty),
     tax_limit: fromTheFirstCent(
       source(
         '2023-09-22',
@@ -772,6 +780,10 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
         'https://oglobo.globo.com/economia/noticia/2023/09/22/mercado-live-e-shopee-recebem-certificacao-do-governo-e-passam-a-ter-compras-de-ate-us-50-isentas.ghtml',
       ),
     ),
+    // ICMS is 17% or 20% of a price that contains it: 20.48% or 25% of what is before it.
+    tax: tax(20.48, 25, 'goods_shipping_and_duty', brIcms),
+    // From 20% to 60% whether the seller takes part or not; the simplified rates end at US$3,000.
+    duty: [duty(20, 60, 'goods_and_shipping', brDuty, { amount: 3_000, basis: 'goods_and_shipping' })],
     note: noteOf('BR'),
   }),
   CL: rules('USD', {
