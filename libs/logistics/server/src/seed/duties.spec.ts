@@ -140,5 +140,7 @@ test('what changed lately is as the law says', () => {
   });
   expect(today('US').duty_limit?.amount_cents).toBe(0);
   expect(today('TH').duty_limit?.amount_cents).toBe(100);
+  expect(today('IL').tax_limit).toMatchObject({ amount_cents: 13_000, basis: 'goods', from: '2026-02-25' });
+  expect(figuresOn(rulesFor('IL'), '2026-02-24').tax_limit).toBeNull();
   expect(today('RO').fees).toMatchObject([{ currency: 'RON', low_cents: 2_500, high_cents: 2_500 }]);
 });

@@ -266,6 +266,11 @@ const nzFaqs = source(
   'New Zealand Customs Service: duty and GST FAQs',
   'http://customs.govt.nz/personal/duty-and-gst/faqs/',
 );
+const saStores = source(
+  '2021-09-28',
+  'Zakat, Tax and Customs Authority (Saudi Arabia): customers of online shops abroad',
+  'https://zatca.gov.sa/en/RulesRegulations/Taxes/Pages/customs_individual/e-stores-customers.aspx',
+);
 const saParcels = source(
   '2021-09-28',
   'Saudi Gazette: personal shipments below SR1,000 are exempt from customs duty',
@@ -694,13 +699,25 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
     note: noteOf('AE'),
   }),
   SA: rules('SAR', {
-    duty_limit: limit(999.99, 'goods_and_shipping', saParcels),
-    tax_limit: fromTheFirstCent(saParcels),
+    duty_limit: limit(999.99, 'goods_and_shipping', saStores),
+    tax_limit: fromTheFirstCent(saStores),
     tax: tax(15, 15, 'goods_shipping_and_duty', saParcels),
     note: noteOf('SA'),
   }),
   IL: rules('USD', {
     duty_limit: limit(500, 'goods', ilPersonalImport),
+    tax_limit: since(
+      '2026-02-25',
+      limit(
+        130,
+        'goods',
+        source(
+          '2026-02-25',
+          'Globes: the order on parcels of up to US$130 without VAT is in force since its signature',
+          'https://www.globes.co.il/news/article.aspx?did=1001536092',
+        ),
+      ),
+    ),
     tax: tax(
       18,
       18,

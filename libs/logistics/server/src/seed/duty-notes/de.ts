@@ -25,7 +25,7 @@ export const notes: typeof en = {
   NZ: 'Bis 1.000 NZ$ berechnet der Zoll auf die Ware weder Zoll noch GST; ausländische Händler erheben die GST beim Verkauf. Je Paket fällt eine Abgabe an: 2,21 NZ$ per Luft, 2,09 NZ$ per See, zuzüglich GST. Bei internationaler Post zahlt sie die Post nach Gewicht. Über 1.000 NZ$ berechnet der Zoll zusätzlich Gebühren für seine Arbeit.',
   AE: 'Die Grenze ist die von Dubai. Kurierdienste berechnen eine Gebühr für die Abfertigung.',
   SA: 'Unter 1.000 SAR einschließlich Versand fällt kein Zoll an, die Mehrwertsteuer aber schon. Der Versanddienst erhebt sie.',
-  IL: 'Der Wert, bis zu dem keine Mehrwertsteuer anfällt, hat sich 2026 mehrmals geändert, deshalb steht hier keiner. Auf manche Ware fällt auch Kaufsteuer an.',
+  IL: 'Seit dem 25. Februar 2026 fällt bis 130 US$ keine Mehrwertsteuer an; davor lag die Grenze bei 75 US$ und zwei Monate lang bei 150 US$. Dagegen lag eine Petition beim Obersten Gericht; wie sie ausging, haben wir nirgends gefunden. Auf manche Ware fällt auch Kaufsteuer an.',
   TR: 'Seit dem 6. Februar 2026 braucht jedes Paket eine vollständige Zollanmeldung, die eine Gebühr kostet. Über die Sätze sind sich die Quellen nicht einig.',
   BR: 'Nimmt der Händler an Remessa Conforme teil, beträgt der Zoll bis 50 US$ 20 %, darüber 60 % abzüglich 20 US$, und wird beim Kauf bezahlt; sonst beträgt er 60 %. Die ICMS von 17 % oder 20 % hängt vom Bundesstaat ab. 2026 wurde über ein Ende des Zolls auf kleine Pakete diskutiert; Quellen von nach Februar 2026 haben wir nicht gefunden.',
   CL: 'Bis 500 US$ von einer registrierten Plattform wird die Mehrwertsteuer beim Verkauf berechnet, und es fällt kein Zoll an. Sonst erhebt der Zoll beides.',

@@ -24,7 +24,7 @@ export const notes = {
   NZ: 'Up to NZ$1,000 customs charge no duty and no GST on the goods; overseas suppliers collect GST at the sale. Customs take a levy for each parcel: NZ$2.21 by air, NZ$2.09 by sea, plus GST. For international mail it is charged by weight to the post. Above NZ$1,000 customs add fees for their work.',
   AE: 'The limit is the one of Dubai. Couriers add a fee for the clearance.',
   SA: 'Below SAR 1,000 with shipping no duty is due; VAT is. The carrier collects it.',
-  IL: 'The value up to which no VAT is due changed several times in 2026, so none is given here. Some goods also bear purchase tax.',
+  IL: 'Since 25 February 2026 no VAT is due up to US$130; before, the limit was US$75, and for two months US$150. A petition against it was before the High Court; no page was found that says how it ended. Some goods also bear purchase tax.',
   TR: 'Since 6 February 2026 every parcel needs a full customs declaration, which costs a fee. Sources differ on the rates.',
   BR: 'If the seller takes part in Remessa Conforme, the duty is 20% up to US$50, above it 60% less US$20, and is paid at the sale; otherwise it is 60%. ICMS of 17% or 20% depends on the state. In 2026 the end of the duty on small parcels was debated; no page after February 2026 was found.',
   CL: 'Up to US$500 from a registered platform, VAT is charged at the sale and no duty is due. Otherwise customs collect both.',
