@@ -101,6 +101,9 @@ describe('on the days on which a law changes', () => {
     ['BR', 5_000, [1_000, 3_000]],
     ['BR', 300_000, [60_000, 180_000]],
     ['BR', 300_001, unknown],
+    // VND 1,000,000 are free of duty; which rates follow is unknown.
+    ['VN', 100_000_000, none],
+    ['VN', 100_000_001, unknown],
   ])('%s takes its duty up to a value: %i', (country, value, duty) => {
     expect(paid(country, '2026-12-01', value).duty).toEqual(duty);
   });
@@ -113,6 +116,19 @@ describe('on the days on which a law changes', () => {
     expect(figuresOn(rulesFor(country), before)[limit]?.amount_cents).toBe(was);
     expect(figuresOn(rulesFor(country), after)[limit]?.amount_cents).toBe(is);
   });
+});
+
+test.each([
+  // The cut of VAT ends, unless it is extended.
+  ['VN', '2026-12-31', [800, 1_000], '2027-01-01', [1_000, 1_000]],
+  ['TH', '2026-09-30', [700, 700], '2026-10-01', [700, 1_000]],
+] as const)('the VAT of %s is another after %s', (country, before, was, after, is) => {
+  const vatOn = (day: string) => {
+    const { tax } = figuresOn(rulesFor(country), day);
+    return [tax?.low_bp, tax?.high_bp];
+  };
+  expect(vatOn(before)).toEqual(was);
+  expect(vatOn(after)).toEqual(is);
 });
 
 test.each([

@@ -82,7 +82,7 @@ const fee = (
 interface Known {
   duty_limit?: DutyLimit | DutyLimit[];
   tax_limit?: DutyLimit | DutyLimit[];
-  tax?: ImportTax;
+  tax?: ImportTax | ImportTax[];
   duty?: DutyBand[];
   fees?: DutyFee[];
   note?: DutyRules['note'];
@@ -176,10 +176,20 @@ const thRates = source(
   'comGateway: Thailand customs and import taxes in 2026, typical rates of duty',
   'https://www.comgateway.com/blogs/your-2026-cheat-sheet-for-navigating-thailand-customs-and-import-taxes',
 );
+const thVat = source(
+  '2025-09-09',
+  'The Nation: the VAT of Thailand stays at 7% until 30 September 2026; without a decision it is 10%',
+  'https://www.nationthailand.com/business/economy/40055179',
+);
 const thFromOneBaht = source(
   '2025-12-15',
   'DHL Express: import duty for goods valued from 1 baht, effective 1 January 2026',
   'https://www.dhl.com/discover/en-th/logistics-advice/import-export-advice/import-duty-faq',
+);
+const vnVat = source(
+  '2025-07-01',
+  'Saigon Giai Phong: 8% instead of 10% VAT until 31 December 2026, also on imports (Decree 174/2025)',
+  'https://en.sggp.org.vn/value-added-tax-reduction-shall-apply-from-july-1-2025-to-december-31-2026-post118634.html',
 );
 const myDuties = source(
   '2018-09-01',
@@ -187,8 +197,13 @@ const myDuties = source(
   'https://www.dhl.com/discover/en-my/faq/duties-and-taxes/import-d-t-exemption-incurred',
 );
 const phLimit = source(
+  '2019-12-20',
+  'Manila Bulletin: the Bureau of Customs on imports of up to ₱10,000, free of duty and tax',
+  'https://mb.com.ph/2019/12/20/customs-says-imported-goods-worth-p10000-and-below-duty-and-tax-free',
+);
+const phOneDay = source(
   '2025-05-07',
-  'How Philippine import tax works: the ₱10,000 de minimis (CAO 02-2025)',
+  'How Philippine import tax works: the ₱10,000 de minimis, parcels of one day',
   'https://www.importtaxph.com/how-it-works',
 );
 const idArticle29 = source(
@@ -205,6 +220,11 @@ const hkFreePort = source(
   '2020-01-01',
   'Hong Kong Customs: cargo clearance, a free port without customs tariff and value added tax',
   'https://www.customs.gov.hk/en/service-enforcement-information/cargo-clearance/index.html',
+);
+const jpCustoms = source(
+  '2020-01-01',
+  'Japan Customs: 1006, duty exemption for goods at a total customs value of 10,000 yen or less',
+  'http://www.customs.go.jp/english/c-answer_e/imtsukan/1006_e.htm',
 );
 const jpLimits = source(
   '2025-11-25',
@@ -311,7 +331,7 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
 
   JP: rules('JPY', {
     // Sources differ on whether duty begins as well.
-    duty_limit: until('2028-03-31', limit(10_000, 'goods_and_shipping', jpLimits)),
+    duty_limit: until('2028-03-31', limit(10_000, 'goods_and_shipping', jpCustoms)),
     tax_limit: [
       until('2028-03-31', limit(10_000, 'goods_and_shipping', jpLimits)),
       since(
@@ -338,9 +358,9 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   SG: rules('SGD', {
     duty_limit: never(
       source(
-        '2022-12-31',
-        'Delyva: Singapore, custom clearance rates by kind of goods',
-        'https://delyva.com/my/help/international-shipping/singapore-custom-clearance-rates-and-regulation',
+        '2021-11-01',
+        'Singapore Customs: courier and postal procedures, duty and GST by kind of goods and value',
+        'https://www.customs.gov.sg/personal-shipment/buying-from-overseas/courier-postal-procedures',
       ),
     ),
     tax_limit: limit(
@@ -374,11 +394,24 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   TH: rules('THB', {
     duty_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
     tax_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
-    tax: tax(7, 7, 'goods_shipping_and_duty', thFromOneBaht),
+    tax: [
+      until('2026-09-30', tax(7, 7, 'goods_shipping_and_duty', thVat)),
+      // Without a further decision it is 10% again.
+      since('2026-10-01', tax(7, 10, 'goods_shipping_and_duty', thVat)),
+    ],
     duty: [duty(0, 30, 'goods_and_shipping', thRates)],
     note: noteOf('TH'),
   }),
   VN: rules('VND', {
+    duty_limit: limit(
+      1_000_000,
+      'goods_and_shipping',
+      source(
+        '2025-03-31',
+        'EY: the limit of VND 1,000,000 of import duty stays (Decree 134/2016, article 29), that of VAT ends',
+        'https://www.ey.com/en_vn/technical/tax/tax-and-law-updates/customs-global-trade-alert-march-2025-repeal-of-the-threshold-for-import-duties-and-vat-exemptions-regarding-low-value-express-shipments',
+      ),
+    ),
     tax_limit: fromTheFirstCent(
       source(
         '2025-02-18',
@@ -386,21 +419,15 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
         'https://vneconomy.vn/vat-exemption-will-not-be-applicable-to-low-value-imports-sent-via-express-delivery-services.htm',
       ),
     ),
-    tax: tax(
-      8,
-      10,
-      'goods_shipping_and_duty',
-      source(
-        '2025-07-31',
-        'EY: Customs & Global Trade Update July 2025, imports with a VAT of 8% or 10%',
-        'https://www.ey.com/en_vn/technical/tax/tax-and-law-updates/customs-global-trade-update-july-2025',
-      ),
-    ),
+    tax: [
+      until('2026-12-31', tax(8, 10, 'goods_shipping_and_duty', vnVat)),
+      since('2027-01-01', tax(10, 10, 'goods_shipping_and_duty', vnVat)),
+    ],
     note: noteOf('VN'),
   }),
   PH: rules('PHP', {
     duty_limit: limit(10_000, 'goods', phLimit),
-    tax_limit: limit(10_000, 'goods', phLimit),
+    tax_limit: limit(10_000, 'goods', phOneDay),
     tax: tax(
       12,
       12,
