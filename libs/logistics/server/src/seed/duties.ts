@@ -113,6 +113,11 @@ const euTemporary = source(
   'Baker McKenzie: EU low value consignment relief abolished and EUR 3 customs duty introduced',
   'https://globalimportblog.bakermckenzie.com/2026/07/02/eu-low-value-consignment-relief-abolished-and-eur-3-customs-duty-introduced-from-1-july-2026/',
 );
+const euOverview = source(
+  '2026-06-26',
+  'Finnish Customs: new customs duty for online purchases that are declared in July',
+  'https://tulli.fi/en/-/new-customs-duty-for-online-purchases-that-are-declared-in-july',
+);
 const euVatFromTheFirstCent = source(
   '2021-07-01',
   'European Commission: buying goods online coming from a non-European Union country',
@@ -152,7 +157,7 @@ const euCountry = (
   { rateSource = euVatRates, fees = [], note = noteOf('EU') }: OwnRules = {},
 ): DutyRules =>
   rules('EUR', {
-    duty_limit: [until('2026-06-30', limit(150, 'goods', euTemporary)), since('2026-07-01', fromTheFirstCent(euFlat))],
+    duty_limit: [until('2026-06-30', limit(150, 'goods', euOverview)), since('2026-07-01', fromTheFirstCent(euFlat))],
     tax_limit: fromTheFirstCent(euVatFromTheFirstCent),
     tax: tax(vat, vat, 'goods_shipping_and_duty', rateSource),
     duty: [threeEuros, duty(0, 17, 'goods_and_shipping', euRates)],
@@ -165,11 +170,16 @@ const gbGuide = source(
   'CamChina Bridge: UK import duty and VAT on goods from China',
   'https://camchinabridge.co.uk/guides/uk-import-duty-and-vat/',
 );
-/** Written in 2026; the Budget of November 2025 had said March 2029. */
+const gbTaxAndDuty = source(
+  '2021-01-01',
+  'GOV.UK: tax and customs for goods sent from abroad, tax and duty',
+  'https://www.gov.uk/goods-sent-from-abroad/tax-and-duty',
+);
+/** Written after the consultation of 6 March 2026; the Budget of November 2025 had said March 2029. */
 const gbRelief = source(
-  '2026-01-01',
-  'United News: the Treasury brings the end of the customs duty relief (£135) forward to October 2028',
-  'https://unitednews.uk/?p=62850',
+  '2026-03-06',
+  'British Retail Consortium: next steps on low value imports, the relief ends by October 2028 at the latest',
+  'https://brc.org.uk/news-and-events/news/trade-logistics/2026/ungated/trade-logistics-next-steps-on-low-value-imports/',
 );
 const thRates = source(
   '2026-01-01',
@@ -263,8 +273,8 @@ const mxUpTo2500 = source(
 );
 const noFromTheFirstKrone = source(
   '2024-01-01',
-  'Posten: need to know when shopping online from abroad',
-  'https://posten.no/en/customs/receiving-from-abroad/need-to-know-when-shopping-online-from-abroad',
+  'Norwegian Customs: clothes and shoes bought online, without a limit of NOK 350',
+  'https://toll.no/en/goods/clothes-and-shoes/clothes-and-shoes-you-buy-online/',
 );
 const noClothing = source(
   '2020-07-03',
@@ -528,14 +538,11 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   }),
 
   GB: rules('GBP', {
-    duty_limit: [until('2028-09-30', limit(135, 'goods', gbRelief)), since('2028-10-01', fromTheFirstCent(gbRelief))],
-    tax_limit: fromTheFirstCent(
-      source(
-        '2021-01-01',
-        'Australia Post: United Kingdom, VAT on commercial goods from £0',
-        'https://auspost.com.au/sending/send-overseas/international-post-guide/results/united-kingdom',
-      ),
-    ),
+    duty_limit: [
+      until('2028-09-30', limit(135, 'goods', gbTaxAndDuty)),
+      since('2028-10-01', fromTheFirstCent(gbRelief)),
+    ],
+    tax_limit: fromTheFirstCent(gbTaxAndDuty),
     tax: tax(20, 20, 'goods_shipping_and_duty', gbGuide),
     // No page states the duty on parcels of low value after that day.
     duty: [until('2028-09-30', duty(0, 12, 'goods_and_shipping', gbGuide))],
@@ -597,8 +604,8 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   RO: euCountry(21, {
     rateSource: source(
       '2025-08-01',
-      'Calcular IVA: VAT 2025 in the 27 EU countries',
-      'https://calculariva.app/en-PH/blog/tipos-de-iva-aplicables-en-2025-segun-los-paises-miembros-de-la-union-europea',
+      'Regfollower: Romania raises the VAT from 19% to 21% (Law 141/2025)',
+      'https://regfollower.com/romania-increases-standard-and-reduced-vat-rates-effective-starting-tomorrow',
     ),
     fees: [
       since(
@@ -623,7 +630,7 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   NO: rules('NOK', {
     duty_limit: fromTheFirstCent(noFromTheFirstKrone),
     tax_limit: fromTheFirstCent(noFromTheFirstKrone),
-    tax: tax(25, 25, 'goods_shipping_and_duty', noClothing),
+    tax: tax(25, 25, 'goods_shipping_and_duty', noFromTheFirstKrone),
     duty: [duty(0, 10.7, 'goods_and_shipping', noClothing)],
     note: noteOf('NO'),
   }),

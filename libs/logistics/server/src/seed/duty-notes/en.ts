@@ -1,8 +1,8 @@
 /** Who collects in a country, and what its figures leave out. */
 export const notes = {
   EU: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. The EU planned a customs fee of €2 for each kind of goods by November 2026, too; no page was found that says it has begun.',
-  FR: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. France takes €2 for each article as well, until the customs fee of the EU begins, which was expected for November 2026.',
-  IT: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. Italy takes €2 for each parcel as well; no VAT is charged on it.',
+  FR: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. France takes €2 for each kind of goods as well, from the seller or platform, until the customs fee of the EU begins, which was expected for November 2026.',
+  IT: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. Italy takes €2 for each parcel as well, since 1 July 2026 as was decided in March 2026; no VAT is charged on it.',
   RO: 'Up to €150 the duty is €3 for each kind of goods, until 30 June 2028. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own. Romania takes 25 lei for each parcel below €150 as well, from the sender.',
   HK: 'Hong Kong is a free port. Only liquor, tobacco, hydrocarbon oil and methyl alcohol are dutiable.',
   JP: 'The limit is the customs value, which for personal use is below the price. Leather goods and knitwear are dutiable below it, too. From 1 April 2028 consumption tax is charged on parcels of any value, by the seller or platform; sources differ on duty. The reform also ends the lower customs value for personal use; no page was found that says when.',
@@ -17,7 +17,7 @@ export const notes = {
   US: 'Nothing is duty-free since August 2025; since June 2026 the rules of customs say so without an end. Beside the tariff, many goods from China bear 7.5% or 25% (Section 301). A surcharge on nearly all goods was made to end on 24 July 2026; no page was found that says what followed, so no rate is given here. States have sales taxes, which customs do not collect.',
   CA: 'GST or HST depends on the province. Canada Post and couriers collect on delivery, with a fee of their own.',
   MX: 'Couriers pay one rate that contains the VAT, so the tax beside it is 0. The 19% above US$117 is only for parcels from the USA and Canada. The rules are made for a year; those of 2026 were not found.',
-  GB: 'Up to £135 the seller or marketplace charges VAT at the sale. Otherwise the carrier collects it on delivery. The duty relief ends in October 2028; what parcels of low value will pay then was not found.',
+  GB: 'Up to £135 the seller or marketplace charges VAT at the sale. Otherwise the carrier collects it on delivery. The duty relief ends in October 2028 at the latest; what parcels of low value will pay then was not found.',
   NO: 'Only clothing and textiles are dutiable; shoes are not. Sellers in the VOEC scheme charge VAT at the sale.',
   CH: 'Tax of up to CHF 5 is not levied. Foodstuffs and other agricultural goods remain dutiable.',
   AU: 'Up to A$1,000 nothing is charged at the border; sellers who are registered charge 10% GST at the sale.',
