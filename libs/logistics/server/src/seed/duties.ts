@@ -654,7 +654,11 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
       10,
       10,
       'goods_shipping_and_duty',
-      source('2020-01-01', 'Omega Cargo: how duty and GST are calculated', 'https://omegacargo.com.au/?p=406'),
+      source(
+        '2020-01-01',
+        'Australian Taxation Office: paying GST on imported goods',
+        'https://smallbusiness.taxsuperandyou.gov.au/growing-your-small-business/paying-gst-on-imported-goods',
+      ),
     ),
     duty: [
       duty(
