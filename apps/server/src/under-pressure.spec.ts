@@ -70,14 +70,12 @@ it('refuses excess requests with a time to retry, answers health checks and the 
   ]);
   const refused = async () => (await server.core.counters.requestsRefused.metric.get()).values;
   // The work lasts until requests are refused, however slowly a busy machine sends them.
-  await expect
-    .poll(refused, { timeout: 20_000 })
-    .toContainEqual(
-      expect.objectContaining({
-        labels: { reason: 'overload' },
-        value: expect.toSatisfy((count: number) => count > 0),
-      }),
-    );
+  await expect.poll(refused, { timeout: 20_000 }).toContainEqual(
+    expect.objectContaining({
+      labels: { reason: 'overload' },
+      value: expect.toSatisfy((count: number) => count > 0),
+    }),
+  );
   work.resolve(null);
   const [load, ...watchers] = await measured;
   expect(Object.keys(load.outcomes).sort()).toEqual(['200', '503']);
