@@ -63,6 +63,11 @@ Germany,1,27498,,是,,,
   expect(sheetFaults(rows)).toEqual([]);
 });
 
+it('reads full-width postcodes, marks of remote areas, and hyphens of any kind', () => {
+  const { rows } = read('国家,分区,起始邮编,截止邮编,偏远\nDE,1,２７４９８,２７４９９,Ｙ\nJP,2,907–1801,,Yes\u00A0');
+  expect(rows.map(writeSheetRow)).toEqual(['c|2|DE|27498|27499|1|1', 'c|3|JP|9071801|9071801|2|1']);
+});
+
 it('joins brackets that begin one gram after the last, and no others', () => {
   const text = 'Country,Weight from,Weight to,Price\nDE,0,0.1,10\nDE,0.101,0.2,12\nDE,0.21,0.3,14';
   const { rows } = read(text);

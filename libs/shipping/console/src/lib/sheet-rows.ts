@@ -1,6 +1,7 @@
 // zh-punctuation: off, because of patterns.
 import {
   plainCell,
+  plainName,
   startOfLine,
   type ColumnPlaces,
   type Table,
@@ -173,7 +174,7 @@ export const sheetRows = ({ lines }: Pick<Table<SheetColumn>, 'lines'>, choice: 
     if (from.length > 12 || to.length > 12 || (!from && to)) return 'postcode';
     const price = isPrice ? priceOf(cells, line, zone, choice.unit) : undefined;
     if (typeof price === 'string') return price;
-    const remote = yes.test(cells.remote);
+    const remote = yes.test(plainName(cells.remote));
     const places = known
       .map((country): PlaceRow => ({ kind: 'place', line, country, from, to, zone, remote }))
       .filter((place) => {

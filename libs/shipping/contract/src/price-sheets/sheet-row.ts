@@ -1,4 +1,4 @@
-import { maxFen } from '@caravan/kernel';
+import { maxFen, scannedCode } from '@caravan/kernel';
 
 /** Price of a zone between two weights. Amounts that do not count are 0. */
 export interface PriceRow {
@@ -44,8 +44,8 @@ export const maxSheetRowText = 160;
 export const maxSheetG = 1_000_000;
 const maxPostcode = 12;
 
-/** A postcode without blanks and hyphens, in capitals. */
-export const plainPostcode = (written: string): string => written.replaceAll(/[\s-]+/g, '').toUpperCase();
+/** A postcode half-width and in capitals, without blanks, hyphens and invisible characters. */
+export const plainPostcode = (written: string): string => scannedCode(written).replaceAll(/[\p{Dash}ー]/gu, '');
 
 const separator = '|';
 

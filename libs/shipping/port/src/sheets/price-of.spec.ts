@@ -185,6 +185,8 @@ describe('the area', () => {
     ['19999', 200, false],
     ['20095', 100, false],
     ['27 498', 100, true],
+    ['２７４９８', 100, true],
+    ['27–498\u200B', 100, true],
   ])('of the postcode %s has its zone, and may be remote', (postcode, fen, remote) => {
     const sheet = at(postcode);
     expect([price(sheet).freightFen, sheet.remote]).toEqual([fen, remote]);
