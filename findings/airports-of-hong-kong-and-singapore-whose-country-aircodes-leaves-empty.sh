@@ -1,7 +1,7 @@
 #!/bin/sh
-# aircodes 1.3.16 has some 9,000 airports by their IATA code, each with city, state and country. Where the name of a place on
-# the page that it was made from had no comma, the country is empty: Singapore, Hong Kong, Macau and Gibraltar have none, and
-# neither have Leipzig/Halle and Ezhou, which are hubs of DHL and of SF. Where the page had a footnote, its number is a part of
+# aircodes 1.3.16 has some 9,000 airports by their IATA code, each with city, state and country. Some have
+# an empty one: Singapore, Hong Kong, Macau and Gibraltar have none, and
+# neither have Leipzig/Halle and Ezhou, which are hubs of DHL and of SF. In others a number, as of a footnote, is a part of
 # the country: Kuala Lumpur is in "1 Malaysia". By ISO 3166-1 the five are SG, HK, MO, GI and MY; a freight rate by country
 # finds no country for them. iso-3166 4.4.0 has the names; Shenzhen, Luxembourg and Frankfurt-Hahn are right.
 # Seen: country "" for SIN, HKG, MFM, GIB, LEJ and EHU, "1 Malaysia" for KUL; of all airports 25 have none and others a number.

