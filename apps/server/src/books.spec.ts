@@ -7,6 +7,7 @@ import {
 } from '@caravan/books/contract/staff';
 import { staffCancelOrderContract, stockOrderContract } from '@caravan/cart-orders/contract/orders';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { listMarginsContract, marginsQuery } from '@caravan/figures/contract/schema';
 import { writeBillLine } from '@caravan/freight-costs/contract';
 import {
   importFreightBillContract,
@@ -137,6 +138,12 @@ const settleByStatement = async (number: string, paid_fen: number, statement_fen
   const seen = { note: 'A coupon', statement_fen, paid_fen };
   const settled = await finance.call(settlePurchaseContract, { params: { id }, body: seen, headers: key() });
   expect(settled.status).toBe(200);
+};
+
+/** The cost of an order in the list of margins, which is that of the books. */
+const costOf = async (q: string) => {
+  const query = marginsQuery.parse({ from: '2026-11-20', to: '2026-12-31', q });
+  return (await finance.call(listMarginsContract, { query })).data.items.map(({ cost_fen }) => cost_fen)[0];
 };
 
 const importBill = async (amounts: readonly number[]) => {
@@ -295,6 +302,7 @@ describe('the books', () => {
 
     at('2026-11-25T03:00:00.000Z');
     await settleByStatement('TB-2', 4_000, 3_900);
+    expect(await costOf(goods.number)).toBe(3_900);
     await disputeAndSettle(1_000);
     await returnGoods({ receiver, service }, goods, 2_500);
     const next = await journal('2026-11-25');
