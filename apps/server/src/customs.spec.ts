@@ -92,6 +92,28 @@ test('the number of an address goes to its new packages, encrypted, and belongs 
   expect((await pack()).status).toBe(200);
 });
 
+test('a number for an address that is deleted at the same moment finds no address', async () => {
+  const { ofAddress, give } = await brazilian('elo');
+  const isDeleted = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const removal = server.core.transaction(async (tx) => {
+    await tx.execute(sql`DELETE FROM address WHERE id = ${ofAddress.params.id}`);
+    isDeleted.resolve();
+    await end.promise;
+  });
+  await isDeleted.promise;
+  const given = give('39053344705');
+  await expect
+    .poll(async () => {
+      const waiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await server.core.db.execute(waiting)).rows.length;
+    })
+    .toBe(1);
+  end.resolve();
+  await removal;
+  expect(await given).toMatchObject({ status: 404, reason: 'not_found' });
+});
+
 test('an address that moves to another country has no number there', async () => {
   const { shopper, ofAddress, give } = await brazilian('dora');
   await give('39053344705');

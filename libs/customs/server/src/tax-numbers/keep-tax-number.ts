@@ -1,6 +1,6 @@
 import { fail, type RecipientTaxNumber, type TaxNumberRule } from '@caravan/customs/contract';
 import type { DeclaredPackage } from '@caravan/customs/port';
-import { SecretsUnavailable, type Tx } from '@caravan/server-core';
+import { SecretsUnavailable, violatedConstraint, type Tx } from '@caravan/server-core';
 import type { CustomsContext } from '../customs-context.ts';
 import { askedOf } from './asking-countries.ts';
 import { readTaxNumber } from './read-tax-number.ts';
@@ -17,6 +17,11 @@ const shownCharacters = 3;
 
 const unavailable = (error: unknown): never => {
   throw error instanceof SecretsUnavailable ? fail('tax_numbers_unavailable') : error;
+};
+
+/** The shopper deleted the address meanwhile, which takes its number with it. */
+const withoutAddress = (error: unknown): never => {
+  throw violatedConstraint(error) === 'address_tax_number_address' ? fail('not_found') : error;
 };
 
 type Secrets = Pick<CustomsContext, 'secrets'>;
@@ -65,7 +70,9 @@ export const keepOfAddress = async (context: CustomsContext, userId: string, add
   const address = await addressOf(context, userId, addressId);
   const { country } = address;
   const number = await sealTyped(context, userId, address.asked, typed);
-  await context.transaction((tx) => writeOfAddress(tx, { addressId, country, userId, ...number, at: context.clock() }));
+  await context
+    .transaction((tx) => writeOfAddress(tx, { addressId, country, userId, ...number, at: context.clock() }))
+    .catch(withoutAddress);
   return present(context, address, { ...number, userId }, true);
 };
 
