@@ -196,6 +196,25 @@ describe('an event', () => {
     expect(await deliveries(shopper, id)).toEqual([]);
   });
 
+  test('happens also if its address is deleted while its transaction runs', async () => {
+    const { shopper, id } = await withWebhook({ events: ['order.changed'] });
+    const { userId } = shopper;
+    const isRead = Promise.withResolvers<void>();
+    const isDeleted = Promise.withResolvers<void>();
+    const step = server.core.transaction(async (tx) => {
+      const { publish: tell } = server.account.ports.notifier;
+      await tell(tx, { userId, type: 'package.changed', number: 'PK1', state: 'paid' });
+      isRead.resolve();
+      await isDeleted.promise;
+      await tell(tx, { userId, type: 'order.changed', number: 'CV1', state: 'paid' });
+    });
+    await isRead.promise;
+    expect((await shopper.call(removeWebhookContract, { params: { id } })).status).toBe(200);
+    isDeleted.resolve();
+    await step;
+    await server.runJobs();
+  });
+
   test('reaches a changed address if it is one of the events chosen now, under the same secret', async () => {
     const { shopper, id, secret, host } = await withWebhook({ events: ['order.changed'] });
     const url = `https://${newHost()}/moved`;

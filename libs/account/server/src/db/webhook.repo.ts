@@ -71,7 +71,14 @@ export const countWaiting = async (db: Database, webhookId: string, most: number
   return found?.total ?? 0;
 };
 
-export const insertDelivery = async (tx: Tx, row: typeof delivery.$inferInsert): Promise<DeliveryRow> => {
+/** Undefined if the address was deleted after its transaction had read it: the event is not refused for that. */
+export const insertDelivery = async (tx: Tx, row: typeof delivery.$inferInsert): Promise<DeliveryRow | undefined> => {
+  const [address] = await tx
+    .select({ id: webhook.id })
+    .from(webhook)
+    .where(eq(webhook.id, row.webhookId))
+    .for('key share');
+  if (!address) return undefined;
   const [made] = await tx.insert(delivery).values(row).returning();
   if (!made) throw new Error('the delivery was not stored');
   return made;

@@ -32,13 +32,13 @@ export interface QueuedEvent {
   state: string;
 }
 
-/** Queues a delivery for one address. If too many wait, it is given up at once. */
+/** Queues a delivery for one address, unless it was deleted meanwhile. If too many wait, it is given up at once. */
 export const queueDelivery = async (
   { clock, jobs }: QueueContext,
   tx: Tx,
   webhookId: string,
   { userId, type, number, state }: QueuedEvent,
-): Promise<DeliveryRow> => {
+): Promise<DeliveryRow | undefined> => {
   const at = clock();
   const isFull = (await countWaiting(tx, webhookId, maxWaitingDeliveries)) >= maxWaitingDeliveries;
   const row = await insertDelivery(tx, {
@@ -52,7 +52,7 @@ export const queueDelivery = async (
     result: isFull ? 'given_up' : 'waiting',
     nextAt: at,
   });
-  if (!isFull) await jobs.send(tx, deliverWebhooksJob, { webhookId });
+  if (row && !isFull) await jobs.send(tx, deliverWebhooksJob, { webhookId });
   return row;
 };
 

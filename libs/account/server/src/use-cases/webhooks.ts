@@ -151,5 +151,7 @@ export const testWebhook = (context: AccountContext, userId: string, id: string)
     if (!webhook) throw fail('not_found');
     if (webhook.off) throw fail('webhook_off');
     const test = { userId, type: webhookTest, number: '', state: 'test' } as const;
-    return presentDelivery(await queueDelivery(context, tx, id, test), webhook);
+    const delivery = await queueDelivery(context, tx, id, test);
+    if (!delivery) throw fail('not_found');
+    return presentDelivery(delivery, webhook);
   });
